@@ -5,26 +5,26 @@ import { budgetsOf, firstLoad, type Measurement, weight } from './audit/budgets.
 import { type Cdn, startCdn } from './audit/cdn.ts'
 import { timeInteractions } from './audit/interactions.ts'
 import { type Loaded, load } from './audit/lighthouse.ts'
-import { phone, staticPage, weighLoad } from './audit/weigh.ts'
+import { measureTransfer, phone, staticPage } from './audit/transfer-size.ts'
 import { type Check, isMet, type Section, section, summary, toText } from './bench/report.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { launchChromium } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
-import { keptBy } from './lib/personas.ts'
+import { storageStateOf } from './lib/personas.ts'
 import { PORTAL } from './lib/screens.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
 const withoutQuery = (path: string) => path.split('?')[0] ?? path
 
 /** The audited screens, or those of them that a wanted path names; a query in it does not count. */
-function chooseScreens(wanted: readonly string[]): readonly string[] {
-  if (wanted.length === 0) return auditedPaths
-  const chosen = new Set(wanted.map(withoutQuery))
-  const found = auditedPaths.filter((path) => chosen.has(withoutQuery(path)))
-  if (found.length < chosen.size)
+function chooseScreens(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return auditedPaths
+  const chosen = new Set(paths.map(withoutQuery))
+  const chosenPaths = auditedPaths.filter((path) => chosen.has(withoutQuery(path)))
+  if (chosenPaths.length < chosen.size)
     throw new StopError(`Name some of ${auditedPaths.map(withoutQuery).join(', ')}.`)
-  return found
+  return chosenPaths
 }
 
 /**
@@ -51,7 +51,7 @@ await main(async () => {
       for (const finding of measured.simulated.findings) console.log(`Points were taken for: ${finding}`)
     }
     if (positionals.length === 0) {
-      sections.push(section('the dashboard', [await weighDashboard(browser, cdn.origin)]))
+      sections.push(section('the dashboard', [await measureDashboard(browser, cdn.origin)]))
       sections.push(section('interactions', await timeInteractions(browser, cdn.origin, runs)))
     }
     for (const each of sections) console.log(toText(each))
@@ -71,7 +71,7 @@ async function measure(cdn: Cdn, browser: Browser, path: string, runs: number): 
   const reference = `/static-reference${path}`
   cdn.publish(reference, await staticPage(browser, url))
   const visitor = await browser.newContext(phone)
-  const [firstVisit, repeatVisit] = [await weighLoad(visitor, url), await weighLoad(visitor, url)]
+  const [firstVisit, repeatVisit] = [await measureTransfer(visitor, url), await measureTransfer(visitor, url)]
   await visitor.close()
   console.log(`${path}  simulated, with accessibility, best practices, SEO`)
   const measured = { firstVisit, repeatVisit, simulated: await load(url, 'simulated') }
@@ -86,9 +86,9 @@ async function measure(cdn: Cdn, browser: Browser, path: string, runs: number): 
 }
 
 /** What an admin whose browser has nothing yet loads to be at the dashboard. */
-async function weighDashboard(browser: Browser, origin: string): Promise<Check> {
-  const admin = await browser.newContext({ storageState: await keptBy('siteadmin', browser, origin) })
-  const { script } = await weighLoad(admin, `${origin}/admin_dashboard`)
+async function measureDashboard(browser: Browser, origin: string): Promise<Check> {
+  const admin = await browser.newContext({ storageState: await storageStateOf('siteadmin', browser, origin) })
+  const { script } = await measureTransfer(admin, `${origin}/admin_dashboard`)
   await admin.close()
   return weight('JavaScript, first load', script, firstLoad.dashboardScript)
 }

@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** Milliseconds between two lines of how far it is. */
-const tellEvery = 5_000
+const reportEvery = 5_000
 
 /**
  * `npm run backup -- --to <folder> [--project <id>] [--masked] [--passphrase-file <file>]`: writes an archive of a portal
@@ -25,18 +25,18 @@ await main(async () => {
   })
   const { project, to, masked } = values
   if (!to) throw new StopError('Name the folder of the backup: npm run backup -- --to <folder>')
-  // It holds addresses and hashes: for nobody else on this machine.
+  // It holds addresses and hashes: no other user of this machine may read it.
   process.umask(0o077)
   const passphrase = readPassphrase(values['passphrase-file'])
   const { db, bucket } = connect(project, values.bucket)
-  let toldAt = Date.now()
+  let reportedAt = Date.now()
   const { manifest, fetched, fetchedBytes, unknown } = await writeBackup(
     { db, bucket, project },
     to,
     { masked, passphrase },
     (done, of) => {
-      if (Date.now() - toldAt < tellEvery) return
-      toldAt = Date.now()
+      if (Date.now() - reportedAt < reportEvery) return
+      reportedAt = Date.now()
       console.log(`${done} of ${of} objects …`)
     },
   )

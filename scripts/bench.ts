@@ -15,7 +15,7 @@ import { startEmulators } from './emulators/launcher.ts'
 import { inRoot } from './lib/paths.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
-/** In this order: a database that once held many documents is slower for good. */
+/** In this order: a database that once held many documents stays slower. */
 const measurements: Record<string, (bench: Bench) => Promise<Section>> = {
   'cold-start': measureColdStarts,
   throughput: measureThroughput,
@@ -39,7 +39,7 @@ function machine(): string {
 
 /**
  * `npm run bench`: what calls read, take and cost, on emulators that start empty; names (`-- cold-start reads`) make only
- * these measurements. Fails where a bound is not kept. `--write` puts the tables into docs/benchmarks.md.
+ * these measurements. Fails where a bound is not met. `--write` puts the tables into docs/benchmarks.md.
  */
 await main(async () => {
   const options = { write: { type: 'boolean', default: false } } as const
@@ -47,7 +47,7 @@ await main(async () => {
   const unknown = positionals.filter((name) => !measurements[name])
   if (unknown.length > 0 || (values.write && positionals.length > 0))
     throw new StopError(`Name some of ${Object.keys(measurements).join(', ')}; or none, as --write wants it.`)
-  const here = machine() // before this command itself is what keeps it busy
+  const here = machine() // before this command itself loads the machine
   console.log(here)
   await buildFunctions()
   await buildWeb() // Hosting wants its folder

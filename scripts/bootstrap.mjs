@@ -1,4 +1,4 @@
-// The door of every npm script. Runs under any Node >= 20 and without dependencies: it makes node_modules match the lock file,
+// The entry point of every npm script. Runs under any Node >= 20 and without dependencies: it makes node_modules match the lock file,
 // then hands over to scripts/<command>.ts on the Node 24 that node_modules holds.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

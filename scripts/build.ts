@@ -54,7 +54,7 @@ export async function buildFunctions(): Promise<void> {
     console.log('Building the functions …')
     rmSync(inRoot('functions/lib/chunks'), { recursive: true, force: true })
     await build(FUNCTIONS).catch(() => {
-      throw new StopError('The functions could not be built; the reason stands above.')
+      throw new StopError('The functions could not be built; the reason is above.')
     })
   })
   if (!ran) console.log('The functions are built already.')
@@ -68,7 +68,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose()
 }
 
-/** The app once more, for the function that draws pages ahead; without styles, and each screen's code only when it is asked for. */
+/** The app once more, for the function that renders pages; without styles, and with each screen loaded on demand. */
 const PRERENDERER: BuildOptions = {
   entryPoints: [inRoot('web/src/app/prerender.tsx')],
   outdir: inRoot('functions/lib/prerender'),
@@ -96,7 +96,7 @@ export async function buildWeb(project = PROJECT): Promise<void> {
     console.log('Building the web app …')
     const { code, output } = await capture('vite', ['build', '--logLevel', 'warn'], { cwd: inRoot('web') })
     if (output.trim()) console.log(output.trim())
-    if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
+    if (code !== 0) throw new StopError('The web app could not be built; the reason is above.')
     renameSync(inRoot('web/dist/index.html'), inRoot('web/dist/app.html'))
     renameSync(inRoot('web/dist/manifest.webmanifest'), inRoot('web/dist/app.webmanifest'))
     for (const file of ['first.js', 'sw.js']) await minify(inRoot('web/dist', file))
@@ -118,7 +118,7 @@ async function buildPrerenderer(): Promise<void> {
     { name: 'prerenderer', inputs, result: 'functions/lib/prerender/prerender.js' },
     async () => {
       await build(PRERENDERER).catch(() => {
-        throw new StopError('What draws the pages ahead could not be built; the reason stands above.')
+        throw new StopError('The server renderer could not be built; the reason is above.')
       })
     },
   )

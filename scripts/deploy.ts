@@ -20,7 +20,7 @@ import { PLAIN_SUITES } from './suites/suites.ts'
 
 /**
  * `npm run deploy -- --env staging|production`, or `--project <id>`: checks, builds, deploys, and lets pages fetch the bucket's
- * files. `--only hosting` and the like go on to the CLI; `--bucket` names one that is not the project's usual.
+ * files. `--only hosting` and the like are passed to the CLI; `--bucket` names one that is not the project's usual.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -52,7 +52,7 @@ await main(async () => {
   return code
 })
 
-/** Prints the link that sets up the portal, as long as it has no admin. The deploy is done, whatever comes of it. */
+/** Prints the link that sets up the portal, as long as it has no admin. The deploy does not fail with it. */
 async function offerSetUp(project: string): Promise<void> {
   const db = getFirestore(initializeApp({ projectId: project }, 'set-up'))
   try {

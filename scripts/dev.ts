@@ -13,7 +13,7 @@ const VITE = 'http://127.0.0.1:5173'
 
 /** The portal with reloading: functions rebuilt at every change, the web app served by Vite, which hands /api on to Hosting. */
 await main(async () => {
-  mkdirSync(inRoot('web', 'dist'), { recursive: true }) // Hosting only hands on /api here, but wants its folder
+  mkdirSync(inRoot('web', 'dist'), { recursive: true }) // Hosting only proxies /api here, but needs its folder
   const endWatch = await watchFunctions()
   console.log('Starting the emulators …')
   const emulators = await startEmulators(demoData())

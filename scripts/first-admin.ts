@@ -12,8 +12,8 @@ import { main, StopError } from './lib/stop-error.ts'
 /**
  * `npm run first-admin -- --project <id>`: prints the link that sets up a portal without an admin. With `--user <name>` a
  * verified member becomes the first admin instead. With `--user <name> --reset-factor` the second factor of that account is taken
- * away, for whoever has lost the app and the recovery codes. All with the credentials of `gcloud auth application-default
- * login`; what is printed is told once.
+ * away, for an admin who has lost the app and the recovery codes. All with the credentials of `gcloud auth application-default
+ * login`; it is printed only once.
  */
 await main(async () => {
   const options = {

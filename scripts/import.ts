@@ -27,7 +27,7 @@ function report({ albums, articles, leftOut }: Plan): void {
 /**
  * `npm run import -- <folder or export.json> [--write] [--cover <picture>] [--to <folder>] [--project <id>]`: makes albums of
  * folders of photos, and articles of Markdown files or of an export of Ghost (docs/decisions/041). Without `--write` it says what
- * it would do; `--to` keeps the archive that it makes.
+ * it would do; `--to` saves the archive that it makes.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ await main(async () => {
   })
   const [source] = positionals
   if (!source || !existsSync(source))
-    throw new StopError('Name what is brought along: npm run import -- <folder or export.json>')
+    throw new StopError('Name what to import: npm run import -- <folder or export.json>')
   if (values.cover && !existsSync(values.cover)) throw new StopError(`${values.cover} is not there.`)
   const now = systemClock.now()
   const plan = statSync(source).isDirectory() ? readFolders(source, now) : readGhost(source, now)

@@ -7,7 +7,7 @@ import { migrate } from './lib/migrate.ts'
 import { main } from './lib/stop-error.ts'
 
 /**
- * `npm run migrate -- <collection> [--project <id>]`: brings stored documents to today's shape and makes their search index
+ * `npm run migrate -- <collection> [--project <id>]`: rewrites stored documents in today's shape and makes their search index
  * again, on the running emulators or, with the credentials of `gcloud auth application-default login`, on a project.
  */
 await main(async () => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { provisionSteps, type Step, typed } from './lib/provision-steps.ts'
+import { provisionSteps, type Step, shellCommand } from './lib/provision-steps.ts'
 import { capture, run } from './lib/run.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
 /**
  * `npm run provision -- --project <id>`: gives an empty Firebase project what the portal needs, step by step; what is there
  * already is passed over, so it can be run again. `--billing <account>` links the account that pays, `--budget <USD>` sets
- * a budget on it, which tells the portal. `--dry-run` prints the commands and runs none.
+ * a budget on it, which notifies the portal. `--dry-run` prints the commands and runs none.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -22,14 +22,14 @@ await main(async () => {
   const number = isDry ? 'NUMBER' : await projectNumber(project)
   for (const step of provisionSteps({ ...values, project }, number)) {
     console.log(`\n# ${step.title}`)
-    console.log(typed(step.command))
+    console.log(shellCommand(step.command))
     if (!isDry) await take(step)
   }
   console.log('\nWhat is left is clicked and typed: docs/deploy.md says what.')
   return 0
 })
 
-/** @throws StopError when there is no such project, or nobody is signed in */
+/** @throws StopError when there is no such project, or gcloud is not signed in */
 async function projectNumber(project: string): Promise<string> {
   const { code, output } = await capture('gcloud', [
     ...['projects', 'describe', project],

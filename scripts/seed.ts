@@ -17,7 +17,7 @@ import { main, StopError } from './lib/stop-error.ts'
 const only = ['auth', 'firestore', 'functions', 'storage'] as const
 
 /** DESIGN §7. */
-const mostBytes = 30 * 1024 * 1024
+const maxBytes = 30 * 1024 * 1024
 
 /** Where the emulators export to; it takes the old data's place only when it is complete and small enough. */
 const fresh = join(EMULATOR_HOME, 'seed-export')
@@ -32,7 +32,7 @@ async function loadIntoEmulators(archive: Archive): Promise<void> {
   Object.assign(process.env, {
     FIRESTORE_EMULATOR_HOST: address('firestore'),
     FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
-    METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
+    METADATA_SERVER_DETECTION: 'none', // the SDK would look for credentials, which emulators do not need
   })
   // The bucket that functions on the emulators have by default.
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
@@ -60,7 +60,7 @@ async function seed(): Promise<number> {
     throw new StopError('The emulators ended without an export; .firebase/emulators/emulators.log says why.')
   const bytes = bytesIn(fresh)
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
-  if (bytes > mostBytes)
+  if (bytes > maxBytes)
     throw new StopError(
       `The demo data has ${megabytes} MB, more than the 30 MB allowed; nothing was replaced.`,
     )

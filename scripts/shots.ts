@@ -6,7 +6,7 @@ import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
 import { exampleBrandNames, withBrand } from './lib/example-brands.ts'
 import { inRoot } from './lib/paths.ts'
-import { keptBy } from './lib/personas.ts'
+import { storageStateOf } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
 import { settled } from './lib/settled.ts'
 import { main } from './lib/stop-error.ts'
@@ -19,7 +19,7 @@ const widths = [...VIEWPORTS, { name: 'wide', width: 1920, height: 1080 }]
  * screens; with `--brands` there is a folder more for each of the example brands. Uses the portal that is running, or starts it.
  */
 await main(async () => {
-  const { values, positionals: wanted } = parseArgs({
+  const { values, positionals: names } = parseArgs({
     allowPositionals: true,
     options: { brands: { type: 'boolean', default: false } },
   })
@@ -33,20 +33,20 @@ await main(async () => {
   }
   const emulators = running ? null : await startEmulators({ ...demoData(), quiet: true })
   try {
-    await takePictures(wanted, inRoot('shots'))
+    await takePictures(names, inRoot('shots'))
     for (const brand of values.brands ? exampleBrandNames : [])
-      await withBrand(brand, () => takePictures(wanted, inRoot('shots', brand)))
+      await withBrand(brand, () => takePictures(names, inRoot('shots', brand)))
   } finally {
     await emulators?.stop()
   }
   return 0
 })
 
-async function takePictures(wanted: readonly string[], folder: string): Promise<void> {
+async function takePictures(chosenNames: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const browser = await launchChromium()
   try {
-    const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    const chosen = screens.filter(({ name }) => chosenNames.length === 0 || chosenNames.includes(name))
     for (const viewport of widths) {
       for (const theme of ['light', 'dark'] as const) {
         for (const { name, path, persona, press } of chosen) {
@@ -55,7 +55,7 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
             viewport,
             theme,
             reducedMotion: 'reduce',
-            ...(persona && { storageState: await keptBy(persona, browser, PORTAL) }),
+            ...(persona && { storageState: await storageStateOf(persona, browser, PORTAL) }),
           })
           const page = await visitor.newPage()
           await page.goto(path)

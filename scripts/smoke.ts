@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { main, StopError } from './lib/stop-error.ts'
 import { addressChecks } from './smoke/address.ts'
 import { apiChecks } from './smoke/api.ts'
+import { disabledSignUpChecks } from './smoke/disabled-sign-up.ts'
 import { headerChecks } from './smoke/headers.ts'
 import { lineOf, look } from './smoke/portal.ts'
-import { signUpDoorChecks } from './smoke/sign-up-door.ts'
 
 /** Longer than a cold start takes. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
- * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of theirs>] [--api <the function's own address>]`:
- * what is looked at after a deploy, over HTTP and as a stranger. A line for each check; exit code 1 when one failed.
+ * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of this member>] [--api <the function's own address>]`:
+ * the checks after a deploy, over HTTP and without a session. A line for each check; exit code 1 when one failed.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -24,13 +24,13 @@ await main(async () => {
   const portal = {
     origin: new URL(address).origin,
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }),
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }),
   }
   const checks = [
     ...headerChecks,
-    ...apiChecks({ uid: values.uid ?? 'nobody', sid: values.sid ?? 'none' }),
+    ...apiChecks({ uid: values.uid ?? 'no-member', sid: values.sid ?? 'none' }),
     ...addressChecks(values.api),
-    ...signUpDoorChecks,
+    ...disabledSignUpChecks,
   ]
   const findings = await look(portal, checks)
   for (const finding of findings) console.log(lineOf(finding))

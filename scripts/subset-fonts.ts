@@ -12,11 +12,11 @@ const ranges: [number, number][] = [
   [0xa0, 0xff],
 ]
 const punctuation = '‘’“”‚„–—…•·←→↑↓−×€™'
-/** Figures of one width, which a counting number needs to stand still. */
+/** Figures of one width, so that a counting number does not move. */
 const tabular = ['tnum']
 const fonts = [
   { name: 'inter', weights: { min: 400, max: 700 }, features: tabular },
-  // A heading's figures stand alone, and need no common width.
+  // Figures in headings do not change, and need no common width.
   { name: 'sora', weights: { min: 600, max: 700 }, features: [] },
   // Of headings alone, which have one weight.
   { name: 'literata', weights: 600, features: [] },
@@ -24,7 +24,7 @@ const fonts = [
 ]
 
 /** Kerning, accents and ligatures; not the other forms of letters, which no text asks for. */
-const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'clig']
+const commonFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'clig']
 
 const letters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
@@ -35,7 +35,7 @@ for (const { name, weights, features } of fonts) {
   const source = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   const subset = await subsetFont(await readFile(new URL(source)), letters + punctuation, {
     targetFormat: 'woff2',
-    keepFeatures: [...keptFeatures, ...features],
+    keepFeatures: [...commonFeatures, ...features],
     variationAxes: { wght: weights },
   })
   await writeFile(new URL(`${name}.woff2`, target), subset)

@@ -13,13 +13,13 @@ const isFull = process.env.TIER === 'full'
  * `--repeat N` does it N times, and ends with a table of what failed how often.
  */
 await main(async () => {
-  const { values, positionals: named } = parseArgs({
+  const { values, positionals: names } = parseArgs({
     allowPositionals: true,
     options: { repeat: { type: 'string', default: '1' } },
   })
   const repeat = Number(values.repeat)
   if (!(Number.isInteger(repeat) && repeat > 0)) throw new StopError('--repeat needs a number, from 1 up.')
-  const suites = chosen(named).filter(({ onlyFull }) => isFull || named.length > 0 || !onlyFull)
+  const suites = chosen(names).filter(({ onlyFull }) => isFull || names.length > 0 || !onlyFull)
   const runs: Repetition[] = []
   let code = 0
   while (runs.length < repeat) {
@@ -39,7 +39,7 @@ async function runAll(suites: readonly Suite[]): Promise<Map<string, Tally>> {
   const [first, second] = await Promise.all([
     runSuites(plain, emulated.length > 0 ? 'beside' : 'alone'),
     runEmulated(emulated),
-    // Early, since a browser is fetched for half a minute; what fails is told by the suite that needs it.
+    // Early, since a browser is fetched for half a minute; a failure is reported by the suite that needs it.
     Promise.allSettled(suites.map(({ prepare }) => prepare?.())),
   ])
   return new Map([...first, ...second])

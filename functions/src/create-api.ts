@@ -5,7 +5,7 @@ import { type CurrentCosts, currentCosts } from './costs/current-costs.ts'
 import { handlers } from './handlers.ts'
 import { rangesOf } from './http/address.ts'
 import type { Answered } from './http/envelope.ts'
-import { metered } from './http/metered.ts'
+import { recordUsage } from './http/record-usage.ts'
 import { type Api, type CallLog, type CostGuard, createApi } from './http/router.ts'
 import { isEmulator } from './platform/environment.ts'
 import type { Caller } from './platform/handler.ts'
@@ -40,10 +40,10 @@ export function portalApi(platform: Platform, hostingRanges: string, log: (entry
     async answer(request) {
       await Promise.all([settings.known(), costs.known()])
       const answer = api.answer(request).then(writtenOut)
-      const answered = await metered(platform.usage, answer, ({ status, text }) =>
+      const answered = await recordUsage(platform.usage, answer, ({ status, text }) =>
         status === 304 ? 0 : Buffer.byteLength(text),
       )
-      await costs.settle()
+      await costs.flush()
       return answered
     },
   }

@@ -34,7 +34,7 @@ export function createStores(): Pick<Platform, 'db' | 'objects'> {
   return { db: getFirestore(app), objects: storedObjects(() => getStorage(app).bucket()) }
 }
 
-/** The outside world as handlers see it, on the project the environment names. */
+/** The external services that handlers use, on the project the environment names. */
 export function createPlatform({
   appSecret,
   mail,

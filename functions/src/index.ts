@@ -3,13 +3,13 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onMessagePublished } from 'firebase-functions/v2/pubsub'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import * as config from './config.ts'
-import { keepBodiesRaw } from './http/raw-bodies.ts'
+import { disableBodyParsing } from './http/raw-bodies.ts'
 import { refuseStrayEmulators } from './platform/environment.ts'
 import { createPortal, type Trigger } from './runtime/portal.ts'
 import { runtimes } from './runtimes.ts'
 
 refuseStrayEmulators()
-keepBodiesRaw()
+disableBodyParsing()
 
 const { handlers, triggers, sweep, takeBudgetMessage } = createPortal(import.meta.url)
 const secrets = [config.appSecret, config.emailjsPrivateKey]
@@ -38,28 +38,28 @@ export const renditions = onDocumentWritten(
   ({ data, params }) => triggers.renditions.run(params.id, data),
 )
 
-/** Goes on with the deletion of an account whose process died in the middle of it. */
+/** Continues the deletion of an account whose process died in the middle of it. */
 export const accountDeletion = onDocumentCreated(
   { ...runtimes.accountDeletion, document: documentOf(triggers.accountDeletion), retry: true, secrets },
   ({ params }) => triggers.accountDeletion.run(params.id),
 )
 
-/** Goes on with what a deletion, a restoration or a removal for good leaves to do, where a process died in the middle. */
+/** Completes a deletion, a restoration or a purge, where a process died in the middle. */
 export const binEntry = onDocumentWritten(
   { ...runtimes.binEntry, document: documentOf(triggers.binEntry), retry: true, secrets },
   ({ params }) => triggers.binEntry.run(params.id),
 )
 
-/** Takes the photos of an album whose lock was turned to where it wants them, however many they are, and its former cover away. */
+/** Moves the photos of an album whose lock was switched to their new folders, however many they are, and removes its former cover. */
 export const albumLock = onDocumentUpdated(
   { ...runtimes.albumLock, document: documentOf(triggers.albumLock), retry: true },
   ({ data, params }) => triggers.albumLock.run(params.id, data),
 )
 
-/** Clears away uploads that nobody registered, and what has lain in the recycle bin for 30 days. */
+/** Removes uploads that were not registered, and what has been in the recycle bin for 30 days. */
 export const dailySweep = onSchedule({ ...runtimes.dailySweep, schedule: 'every 24 hours', secrets }, sweep)
 
-/** Hears from Cloud Billing how much of the budget is spent (docs/decisions/044). */
+/** Receives from Cloud Billing how much of the budget is spent (docs/decisions/044). */
 export const budgetMessages = onMessagePublished(
   { ...runtimes.budgetMessages, retry: true, secrets },
   ({ data }) => takeBudgetMessage(data.message),

@@ -8,11 +8,11 @@ import type { Platform } from './platform/platform.ts'
 import type { PageReader } from './ssr/prerender.ts'
 
 /**
- * The reads a page may start with: what everybody is answered alike, and an article, which nobody has looked at and
- * nobody voted on before the page that shows it says so.
+ * The reads a page may start with: public answers, and an article without a view or a vote of this visitor, which the page
+ * that shows it loads.
  */
 export function pageReader(platform: Platform): PageReader {
-  const nobody: Context<'public'> = {
+  const anonymous: Context<'public'> = {
     caller: null,
     visitor: '',
     devices: [],
@@ -32,7 +32,7 @@ export function pageReader(platform: Platform): PageReader {
     }
     if (!endpoint.cache) return null
     const handler = handlers[name as EndpointName] as (context: Context<'public'>, input: unknown) => unknown
-    const answer = endpoint.output.parse(await handler(nobody, endpoint.input.parse(input)))
+    const answer = endpoint.output.parse(await handler(anonymous, endpoint.input.parse(input)))
     return { answer: answer as object, isProvisional: false }
   }
 }

@@ -2,8 +2,8 @@ import { region } from './platform/region.ts'
 
 /** What waits for people. */
 const answering = { region, cors: false, invoker: 'public', concurrency: 80 } as const
-/** What goes on with work that somebody began, and for which nobody waits: a second and third instance are for a rush. */
-const going = { region, memory: '256MiB', concurrency: 10, maxInstances: 3 } as const
+/** Background work that no user waits for: a second and third instance are for a rush. */
+const background = { region, memory: '256MiB', concurrency: 10, maxInstances: 3 } as const
 
 /**
  * What each function may use, and why: memory, seconds, requests of an instance at a time, and how many instances at most, which
@@ -24,14 +24,14 @@ export const runtimes = {
   /** One at a time: a picture takes up to 320 MB. A request has twenty, which takes minutes. */
   renditions: { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 540, maxInstances: 10 },
   /** Removes documents a batch at a time; what a minute does not end is tried again. */
-  accountDeletion: { ...going, timeoutSeconds: 60 },
-  /** Nobody waits for it, and an album of thousands of photos takes minutes. */
-  binEntry: { ...going, timeoutSeconds: 540 },
+  accountDeletion: { ...background, timeoutSeconds: 60 },
+  /** Nothing waits for it, and an album of thousands of photos takes minutes. */
+  binEntry: { ...background, timeoutSeconds: 540 },
   /** Has Storage copy the photos of an album, which takes no memory here, and minutes. */
-  albumLock: { ...going, timeoutSeconds: 540 },
+  albumLock: { ...background, timeoutSeconds: 540 },
   /** Once a day, alone: it opens older photos one by one to clean them, as `renditions` does. */
   dailySweep: { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 540, maxInstances: 1 },
-  /** Some messages a day, one after the other, each some reads and mails. `topic` is where the budget tells. */
+  /** Some messages a day, one after the other, each some reads and mails. `topic` is where the budget publishes. */
   budgetMessages: {
     region,
     topic: 'portal-budget',

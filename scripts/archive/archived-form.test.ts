@@ -50,7 +50,7 @@ describe('a document of the database', () => {
     expect(document).toEqual({ ...article, views: 7, revision: 2, expireAt: 5 })
   })
 
-  it('has its counts within, where it lies in the bin', () => {
+  it('includes its counts when it is in the bin', () => {
     const { document } = toArchived(binned('news', 'n1', aNewsDoc({ views: 1 })), { views: 7 })
     expect(document).toMatchObject({ kind: 'news', data: { views: 7 } })
   })
@@ -63,22 +63,24 @@ describe('a document of the database', () => {
 describe('the objects of an entry', () => {
   it('are the widest rendition of a picture without an original', () => {
     const { cover } = aNewsDoc()
-    const wanted = [{ path: `${cover.folder}/960.webp`, isOptional: false }]
-    expect(objectsOf({ name: 'news', id: 'n1', document: aNewsDoc({ cover }) })).toEqual(wanted)
-    expect(objectsOf(binned('news', 'n1', aNewsDoc({ cover })))).toEqual(wanted)
+    const widest = [{ path: `${cover.folder}/960.webp`, isOptional: false }]
+    expect(objectsOf({ name: 'news', id: 'n1', document: aNewsDoc({ cover }) })).toEqual(widest)
+    expect(objectsOf(binned('news', 'n1', aNewsDoc({ cover })))).toEqual(widest)
     expect(objectsOf({ name: 'users', id: 'u1', document: aUserDoc() })).toEqual([])
   })
 
   it('are the original of a photo, and the one as it was uploaded where there is one', () => {
-    const wanted = (original: string) => [
+    const originals = (original: string) => [
       { path: original, isOptional: false },
       { path: 'originals/p1/original.jpg', isOptional: true },
     ]
     const open = aPhotoDoc('p1')
     const locked = aLockedPhotoDoc('a1', 'p1')
-    expect(objectsOf({ name: 'photos', id: 'p1', document: open })).toEqual(wanted(open.original))
-    expect(objectsOf({ name: 'binPhotos', id: 'b1/p1', document: locked })).toEqual(wanted(locked.original))
-    expect(objectsOf(binned('photo', 'p1', open))).toEqual(wanted(open.original))
+    expect(objectsOf({ name: 'photos', id: 'p1', document: open })).toEqual(originals(open.original))
+    expect(objectsOf({ name: 'binPhotos', id: 'b1/p1', document: locked })).toEqual(
+      originals(locked.original),
+    )
+    expect(objectsOf(binned('photo', 'p1', open))).toEqual(originals(open.original))
   })
 
   it('are the original of a video, and its poster', () => {

@@ -92,7 +92,7 @@ describe('factories', () => {
     expect(() => documents.events('e1', anEventDoc({ date: 'tomorrow' }))).toThrow()
   })
 
-  it('refuses a locked photo whose files lie where everybody may get them', () => {
+  it('refuses a locked photo whose files are public', () => {
     const open = aPhotoDoc('ph3')
     expect(() => documents.photos('ph3', aLockedPhotoDoc('a2', 'ph3', { original: open.original }))).toThrow()
     expect(() => documents.photos('ph3', aLockedPhotoDoc('a2', 'ph3', { picture: open.picture }))).toThrow()

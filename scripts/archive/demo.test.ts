@@ -99,7 +99,7 @@ describe('demo data', () => {
     expect(new Set(notifications.map(([nid]) => read.has(nid)))).toEqual(new Set([true, false]))
   })
 
-  it('keeps each photo on the side of its album’s lock, and its file in the archive', () => {
+  it('locks each photo as its album is locked, and has its file in the archive', () => {
     const locked = new Map(albums.map(([fid, album]) => [fid, album.locked]))
     for (const [pid, photo] of photos) {
       expect(photo.locked, pid).toBe(locked.get(photo.fid))
@@ -110,16 +110,16 @@ describe('demo data', () => {
 
 describe('photographs by others', () => {
   const credits = readFileSync(join(DEMO, 'CREDITS.md'), 'utf8').split('\n')
-  const lent = photos.filter(([, { credit }]) => credit)
+  const credited = photos.filter(([, { credit }]) => credit)
 
-  it('have an album of their own, and stand among others', () => {
+  it('have an album of their own, and are mixed with others', () => {
     const byAlbum = Map.groupBy(photos, ([, { fid }]) => fid)
     const owned = ([, { credit }]: (typeof photos)[number]) => !credit
     expect(byAlbum.get('borrowed-light')?.filter(owned)).toEqual([])
-    expect(lent.length).toBeGreaterThan(byAlbum.get('borrowed-light')?.length ?? 0)
+    expect(credited.length).toBeGreaterThan(byAlbum.get('borrowed-light')?.length ?? 0)
   })
 
-  it.each(lent)('%s has author and licence in CREDITS.md as in its document', (pid, { credit }) => {
+  it.each(credited)('%s has author and licence in CREDITS.md as in its document', (pid, { credit }) => {
     const row = credits.find((line) => line.includes(`\`${pid}\``))
     expect(row?.split('|').map((cell) => cell.trim())).toEqual(
       expect.arrayContaining([credit?.author, credit?.licence]),
@@ -127,7 +127,7 @@ describe('photographs by others', () => {
   })
 })
 
-describe('demo data keeps the rules of the contract', () => {
+describe('demo data satisfies the contract', () => {
   it('in accounts', () => {
     expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual(['siteadmin', 'member01', 'newcomer'])
     for (const { password, admin } of DEMO_ACCOUNTS) {
@@ -158,13 +158,13 @@ describe('demo data keeps the rules of the contract', () => {
     for (const [, { user, ques }] of questions) NewQuestion.parse({ user, ques })
     for (const [, { fqid, ans }] of all('replies', collections.replies)) NewReply.parse({ fqid, answ: ans })
     for (const [, { cypher }] of sonata) Cypher.parse(cypher)
-    const named = [
+    const uidsInDocuments = [
       ...[...questions, ...sonata].map(([, { uid }]) => uid),
       ...all('ratings', collections.ratings).map(([uid]) => uid),
       ...receipts.map(([id]) => id.split('/')[0]),
       ...notifications.map(([, { filter }]) => filter).filter((filter) => filter !== 'all'),
     ]
-    expect(named.filter((uid) => !uids.has(uid ?? ''))).toEqual([])
+    expect(uidsInDocuments.filter((uid) => !uids.has(uid ?? ''))).toEqual([])
   })
 
   it('in articles of three to six paragraphs', () => {

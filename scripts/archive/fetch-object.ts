@@ -12,7 +12,7 @@ import type { Vault } from './vault.ts'
 /** The bucket of a portal. */
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** Where objects are looked for before they are fetched, and what is known of those in the archive. */
+/** The folders that may have an object already, and the objects of the last complete archive. */
 export interface Places {
   /** The archive. */
   folder: string
@@ -30,7 +30,7 @@ interface Digests {
   size: number
 }
 
-/** Passes bytes on, and takes their digests. */
+/** A stream that passes bytes through, and their digests. */
 function digesting() {
   const [sha256, md5] = [createHash('sha256'), createHash('md5')]
   let size = 0
@@ -79,16 +79,16 @@ export async function fetchObject(
   const contentType = typeOf(path)
   if (!contentType || !ObjectPath.safeParse(path).success)
     throw new StopError(`A document names an object where the portal has none: ${path}`)
-  const found = await findStored(bucket, path)
-  if (!found || found.size === 0) return null
-  const { size, md5, stored } = found
+  const storedObject = await findStored(bucket, path)
+  if (!storedObject || storedObject.size === 0) return null
+  const { size, md5, stored } = storedObject
   const objectWith = (sha256: string) => ({ sha256, size, contentType, stored })
 
   for (const place of [folder, incoming]) {
     const file = objectFile(place, path)
     if (!existsSync(file) || vault.sizeOf(file) !== size) continue
-    const known = place === folder ? former[path] : undefined
-    if (known?.stored === stored) return { object: objectWith(known.sha256), isNew: false }
+    const previous = place === folder ? former[path] : undefined
+    if (previous?.stored === stored) return { object: objectWith(previous.sha256), isNew: false }
     const digests = md5 ? await digestsOf(vault.read(file), nowhere()).catch(() => null) : null
     if (digests && digests.md5 === md5) return { object: objectWith(digests.sha256), isNew: false }
   }

@@ -27,8 +27,8 @@ export const linesFile = (folder: string, collection: string) =>
 
 /** The files below a folder, as paths from there, sorted. */
 export function filesIn(folder: string): string[] {
-  const found = globSync('**', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
-  return found.map((path) => path.replaceAll('\\', '/')).sort()
+  const paths = globSync('**', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
+  return paths.map((path) => path.replaceAll('\\', '/')).sort()
 }
 
 /** Hex digits of the SHA-256 of what a file holds; it may be larger than memory. */

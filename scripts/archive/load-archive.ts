@@ -12,14 +12,14 @@ import {
   isBinned,
   withContent,
 } from '../../functions/src/archive/entry.ts'
-import { attachmentOf, immutable, untouchedFolder } from '../../functions/src/files/media-paths.ts'
+import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
 import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
@@ -33,9 +33,9 @@ type Document = Record<string, unknown>
 
 const batchSize = 100
 const atOnce = 4
-/** Milliseconds after which the renditions of a photo are asked for again, and after which they are given up. */
+/** Milliseconds after which the renditions of a photo are requested again, and after which loading fails. */
 const retryAfter = 20_000
-const mostWait = 180_000
+const renderTimeoutMs = 180_000
 
 /** In the order of `collections`, whatever that of the archive is. */
 const entriesOf = (documents: ArchivedDocuments): Entry[] =>
@@ -43,21 +43,21 @@ const entriesOf = (documents: ArchivedDocuments): Entry[] =>
     Object.entries(documents[name] ?? {}).map(([id, document]) => ({ name, id, document })),
   )
 
-/** The names that originals are saved under, by their paths; one that is kept as uploaded has its photo's. */
+/** The names that originals are saved under, by their paths; an unchanged upload has the name of its photo. */
 function namesOf(entries: readonly Entry[], folders: Folders): Map<unknown, unknown> {
   const names = new Map<unknown, unknown>()
   for (const entry of entries) {
     const { name, id, document } = contentOf(entry)
     if ('original' in document) names.set(document.original, document.name)
     if (name !== 'photos') continue
-    for (const path of folders.get(untouchedFolder(id)) ?? []) names.set(path, document.name)
+    for (const path of folders.get(unmodifiedFolder(id)) ?? []) names.set(path, document.name)
   }
   return names
 }
 
 /** Writes the originals, each under the name that its document gives it. */
 async function writeOriginals(archive: Archive, names: Map<unknown, unknown>, { objects }: Target) {
-  await eachOf(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
+  await forEachConcurrent(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
     const name = names.get(path)
     if (name === undefined) return
     const cache = path.startsWith('public/') ? { cacheControl: immutable } : {}
@@ -72,9 +72,9 @@ async function renderBinned(archive: Archive, photo: Document, target: Target): 
   if (!archive.objects[original] || photo.unreadable) return {}
   const folder = posix.dirname(original)
   try {
-    const made = await makeRenditions(archive.read(original))
-    await writeRenditions(target, folder, made)
-    return { picture: toStoredPicture(folder, made) }
+    const renditions = await makeRenditions(archive.read(original))
+    await writeRenditions(target, folder, renditions)
+    return { picture: toStoredPicture(folder, renditions) }
   } catch (error) {
     if (error instanceof NotAPicture) return { unreadable: true }
     throw error
@@ -84,17 +84,17 @@ async function renderBinned(archive: Archive, photo: Document, target: Target): 
 /** An entry whose pictures have their renditions; those of a photo in its list are still to be made. */
 async function withPictures(archive: Archive, folders: Folders, entry: Entry, target: Target) {
   const { name, document } = contentOf(entry)
-  const found: Document = {}
+  const pictures: Document = {}
   for (const [field, picture] of name === 'photos' ? [] : picturesIn(document)) {
     const source = sourceOf(folders, picture)
     if (source === null) continue
     const restored = await restorePicture(archive, source, picture)
-    await writeRenditions(target, picture.folder, restored.made)
-    found[field] = restored.stored
+    await writeRenditions(target, picture.folder, restored.resized)
+    pictures[field] = restored.stored
   }
   if (name === 'photos' && isBinned(entry))
-    Object.assign(found, await renderBinned(archive, document, target))
-  return withContent(entry, { ...document, ...found })
+    Object.assign(pictures, await renderBinned(archive, document, target))
+  return withContent(entry, { ...document, ...pictures })
 }
 
 /** Writes the documents in their order, each after the renditions of its pictures. */
@@ -105,7 +105,7 @@ async function writeDocuments(
   target: Target,
 ): Promise<void> {
   const stored: StoredDocument[][] = entries.map(() => [])
-  await eachOf([...entries.entries()], atOnce, async ([at, entry]) => {
+  await forEachConcurrent([...entries.entries()], atOnce, async ([at, entry]) => {
     stored[at] = storedForms(await withPictures(archive, folders, entry, target))
   })
   const all = stored.flat()
@@ -118,16 +118,16 @@ async function writeDocuments(
     await anyCollection(name).summarise?.(target.db)
 }
 
-/** Moves photos that were on their way to the other side of their album's lock. */
+/** Applies the lock of albums to photos whose move was unfinished in the archive. */
 async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
-  const astray = Object.values(photos).filter(
+  const misplaced = Object.values(photos).filter(
     ({ fid, locked }) => albums[String(fid)] && albums[String(fid)]?.locked !== locked,
   )
-  for (const fid of new Set(astray.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
+  for (const fid of new Set(misplaced.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }
 
 /**
- * Has the trigger make the renditions of photos, and waits for them. Where one photo's do not come it is asked for again: a
+ * Has the trigger make the renditions of photos, and waits for them. Missing ones are requested again, since a
  * busy emulator loses requests.
  * @throws StopError when one gets none for long
  */
@@ -138,7 +138,7 @@ async function renderPhotos(target: Target, pids: readonly string[]): Promise<vo
     const startedAt = Date.now()
     let requestedAt = startedAt
     while (isWaiting(parseDocument(PhotoDoc, await photo.get()))) {
-      if (Date.now() - startedAt > mostWait)
+      if (Date.now() - startedAt > renderTimeoutMs)
         throw new StopError(`${photo.path} got no renditions: the trigger does not answer.`)
       if (Date.now() - requestedAt > retryAfter) {
         await requestRenditions(target, [pid])
@@ -153,7 +153,7 @@ async function renderPhotos(target: Target, pids: readonly string[]): Promise<vo
  * Loads an archive into an empty portal (docs/decisions/041). Derived data is rebuilt by the code
  * that makes it in the portal: grams, counts, summaries, names, renditions; those of photos by the trigger.
  * @param onBegin is called when all documents fit, before anything is written
- * @throws StopError for documents that do not fit, before anything is written, and when the trigger stands still
+ * @throws StopError for documents that do not fit, before anything is written, and when the trigger does not respond
  */
 export async function loadArchive(
   archive: Archive,

@@ -21,7 +21,7 @@ const user = (id: string, fields: Parameters<typeof aUserDoc>[0]): Entry => ({
 })
 
 describe('a masked entry', () => {
-  it('has another address and N.I.C., which fit their rules and are nobody else’s', () => {
+  it('has another address and N.I.C., which fit their rules and belong to no other user', () => {
     const mask = masking()
     const [one, other] = ['one', 'other'].map((id) =>
       mask(user(id, { email: `${id}@dlm.test`, nic: id === 'one' ? '199912345678' : '991234567V' })),
@@ -35,7 +35,7 @@ describe('a masked entry', () => {
     expect(mask(user('none', {})).document.nic).toBeNull()
   })
 
-  it('has the same address wherever it stands, however it is typed', () => {
+  it('has the same address in every place, however it is typed', () => {
     const mask = masking()
     const { email, nic } = mask(user('one', { email: 'Anna.Lund@dlm.test', nic: '991234567V' })).document
     const text = 'Write to anna.lund@DLM.test, <a href="mailto:Anna.Lund@dlm.test">, or ask for 991234567v.'
@@ -85,7 +85,7 @@ describe('a masked entry', () => {
     for (const secret of [data.email, data.cypher, 'KEY-1']) expect(masked).not.toContain(secret)
   })
 
-  it('cannot be told from another backup’s', () => {
+  it('cannot be matched with another backup', () => {
     const entry = user('one', { email: 'anna@dlm.test' })
     expect(masking()(entry).document.email).not.toBe(masking()(entry).document.email)
   })
@@ -96,7 +96,7 @@ describe('a masked entry', () => {
   })
 })
 
-it('the demo data tells of nobody once it is masked, and fits its schemas', async () => {
+it('masked demo data identifies no person, and fits its schemas', async () => {
   const archive = await readArchive(DEMO)
   const documents = await completeDocuments(archive)
   const mask = masking()

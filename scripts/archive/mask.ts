@@ -11,9 +11,9 @@ const linkedCypher = /(?<=[?&]cypher=)[A-Za-z0-9]+/g
 const nicLike = /(?<![\p{L}\p{N}])[A-Za-z0-9]{10,12}(?![\p{L}\p{N}])/gu
 
 /**
- * Replaces what tells who somebody is or opens something: e-mail addresses, N.I.C.s, hashes, keys and what they are made of.
- * The same address or N.I.C. is replaced by the same wherever it stands, in texts too; what replaces it differs from backup to backup,
- * and nobody can tell what it was. No password opens an account of a masked archive until one is set by e-mail.
+ * Replaces what identifies a person or grants access: e-mail addresses, N.I.C.s, hashes, keys and what they are made of.
+ * The same address or N.I.C. has the same replacement everywhere, in texts too; it differs from backup to backup and cannot
+ * be reversed. No password opens an account of a masked archive until one is set by e-mail.
  */
 export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Entry {
   const digest = (kind: string, value: string, length: number) =>
@@ -48,9 +48,9 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
 
   function maskText(text: string): string {
     return text
-      .replace(email, (found) => `m${digest('email', normal(found), 16)}@masked.example`)
-      .replace(linkedCypher, (found) => digest('cypher', found, 32))
-      .replace(nicLike, (found) => nics.get(normal(found)) ?? found)
+      .replace(email, (match) => `m${digest('email', normal(match), 16)}@masked.example`)
+      .replace(linkedCypher, (match) => digest('cypher', match, 32))
+      .replace(nicLike, (match) => nics.get(normal(match)) ?? match)
   }
   function maskValue(value: unknown): unknown {
     if (typeof value === 'string') return maskText(value)

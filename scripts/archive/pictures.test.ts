@@ -23,11 +23,11 @@ describe('pictures without an original', () => {
 
     const source = 'public/news/one/960.webp'
     expect(sourceOf(foldersWith(source), picture)).toBe(source)
-    const { stored, made } = await restorePicture({ read: () => widest }, source, picture)
+    const { stored, resized } = await restorePicture({ read: () => widest }, source, picture)
     expect(stored).toEqual({ ...picture, widths: [320, 960], thumbhash: expect.stringMatching(/./) })
-    expect(made.renditions.map(({ width }) => width)).toEqual([320, 960])
-    expect(made.renditions[1]?.webp.equals(widest)).toBe(true)
-    expect((await sharp(made.renditions[0]?.webp).metadata()).width).toBe(320)
+    expect(resized.renditions.map(({ width }) => width)).toEqual([320, 960])
+    expect(resized.renditions[1]?.webp.equals(widest)).toBe(true)
+    expect((await sharp(resized.renditions[0]?.webp).metadata()).width).toBe(320)
   })
 
   it('keep the placeholder that they are written down with', async () => {

@@ -30,13 +30,13 @@ export function foldersOf({ objects }: Pick<Archive, 'objects'>): Folders {
  * @throws StopError unless there is one
  */
 export function sourceOf(folders: Folders, { folder, widths }: ArchivedPicture): string | null {
-  const found = (folders.get(folder) ?? []).filter((path) => /^\d+\.webp$/.test(posix.basename(path)))
-  if (found.length === 0 && widths) return null
-  if (found.length !== 1 || !found[0])
+  const sources = (folders.get(folder) ?? []).filter((path) => /^\d+\.webp$/.test(posix.basename(path)))
+  if (sources.length === 0 && widths) return null
+  if (sources.length !== 1 || !sources[0])
     throw new StopError(
-      `${folder} has ${found.length} renditions; an archive holds the widest of each picture.`,
+      `${folder} has ${sources.length} renditions; an archive holds the widest of each picture.`,
     )
-  return found[0]
+  return sources[0]
 }
 
 /** Makes the narrower renditions and the placeholder of a picture; the widest stays as it is. */
@@ -44,12 +44,12 @@ export async function restorePicture(
   archive: Pick<Archive, 'read'>,
   source: string,
   picture: ArchivedPicture,
-): Promise<{ stored: StoredPicture; made: Renditions }> {
+): Promise<{ stored: StoredPicture; resized: Renditions }> {
   const bytes = archive.read(source)
   const width = Number(posix.basename(source, '.webp'))
-  const made = await makeRenditions(bytes)
-  const renditions = made.renditions.map((each) => (each.width === width ? { width, webp: bytes } : each))
-  const { folder, width: wide, height, thumbhash = made.thumbhash } = picture
+  const resized = await makeRenditions(bytes)
+  const renditions = resized.renditions.map((each) => (each.width === width ? { width, webp: bytes } : each))
+  const { folder, width: wide, height, thumbhash = resized.thumbhash } = picture
   const restored = { width: wide, height, thumbhash, renditions }
-  return { stored: toStoredPicture(folder, restored), made: restored }
+  return { stored: toStoredPicture(folder, restored), resized: restored }
 }

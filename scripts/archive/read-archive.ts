@@ -46,8 +46,8 @@ export function readManifest(folder: string, vault: Vault = plain): Manifest {
 /** What is wrong with a file; null when it is what the manifest says. */
 async function faultOf(file: string, { size, sha256 }: { size: number; sha256: string }, vault: Vault) {
   if (!existsSync(file)) return `${file} is missing`
-  const found = vault.sizeOf(file)
-  if (found !== size) return `${file} has ${found} bytes, the manifest says ${size}`
+  const actualSize = vault.sizeOf(file)
+  if (actualSize !== size) return `${file} has ${actualSize} bytes, the manifest says ${size}`
   const digest = await sha256Of(file, vault).catch((error: Error) => error)
   if (digest instanceof Error) return `${file} cannot be read: ${digest.message}`
   return digest === sha256 ? null : `${file} has another SHA-256 than the manifest says`
@@ -93,8 +93,8 @@ export async function verifyArchive(
     if (count !== collections[name])
       faults.push(`${file} has ${count} documents, the manifest says ${collections[name]}`)
   }
-  const found = faults.filter((fault) => fault !== null)
-  if (found.length > 0) throw new StopError(found.join('\n'))
+  const messages = faults.filter((fault) => fault !== null)
+  if (messages.length > 0) throw new StopError(messages.join('\n'))
   return manifest
 }
 

@@ -13,7 +13,7 @@ const topCollections = Object.values(collections)
 /** `migrations/restore`: the archive that is being restored, by its manifest, until all of it is there. */
 const progressOf = (db: Firestore) => db.doc('migrations/restore')
 
-/** @throws StopError naming what a portal holds already */
+/** @throws StopError naming what a portal has already */
 async function refuseUnlessEmpty(db: Firestore): Promise<void> {
   const held = []
   for (const name of topCollections) {
@@ -27,7 +27,7 @@ async function refuseUnlessEmpty(db: Firestore): Promise<void> {
 }
 
 /**
- * Restores an archive into an empty portal. One that was killed goes on when it is run again.
+ * Restores an archive into an empty portal. Run again, it continues one that was killed.
  * @param prepare is called once the archive is known to be whole and to fit
  * @param passphrase of an archive that is encrypted
  * @throws StopError when the passphrase is not the archive's, when a file of the archive is not what its manifest says, when the portal is not empty, or when a document

@@ -20,7 +20,7 @@ describe('the stored form of an entry', () => {
     expect(others).toEqual([])
   })
 
-  it('brings the counts and the unique names along', () => {
+  it('includes the counts and the unique names', () => {
     const counted = storedForms({ name: 'services', id: 's1', document: aServiceDoc({ got: 4 }) })
     expect(counted[1]).toEqual({ path: 'services/s1/counts/0', data: { got: 4 } })
     const names = storedForms({ name: 'users', id: 'u1', document: aUserDoc() }).slice(1)
@@ -29,9 +29,9 @@ describe('the stored form of an entry', () => {
       expect([path, data]).toEqual([expect.stringMatching(/^(usernames|emails)\//), { uid: 'u1' }])
   })
 
-  it('counts what lies in the bin where it was', () => {
+  it('stores the counts of a deleted entry at its former path', () => {
     const data = aNewsDoc({ views: 4 })
-    const kept = {
+    const deleted = {
       kind: 'news',
       subject: 'n1',
       name: 'N',
@@ -41,7 +41,7 @@ describe('the stored form of an entry', () => {
       revision: 0,
       data,
     }
-    const [, counts] = storedForms({ name: 'bin', id: 'b1', document: kept })
+    const [, counts] = storedForms({ name: 'bin', id: 'b1', document: deleted })
     expect(counts).toEqual({ path: 'news/n1/counts/0', data: { views: 4, love: 0, hate: 0 } })
   })
 })

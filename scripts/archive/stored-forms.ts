@@ -36,14 +36,16 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Fields of a document that are not in what its schema makes of it: those of a newer release, which would be lost. */
 function unknownIn(document: object, parsed: object, at = ''): string[] {
-  const known: Document = { ...parsed }
+  const schemaFields: Document = { ...parsed }
   return Object.entries(document).flatMap(([field, value]) => {
-    if (!(field in known)) return besides.includes(field) && at === '' ? [] : [`${at}${field}`]
-    return isObject(value) && isObject(known[field]) ? unknownIn(value, known[field], `${at}${field}.`) : []
+    if (!(field in schemaFields)) return besides.includes(field) && at === '' ? [] : [`${at}${field}`]
+    return isObject(value) && isObject(schemaFields[field])
+      ? unknownIn(value, schemaFields[field], `${at}${field}.`)
+      : []
   })
 }
 
-/** What keeps a document from being restored; null when nothing does. */
+/** Why a document cannot be restored; null when it can. */
 function misfitOf(entry: Entry, folders: Folders): string | null {
   const { name, id } = entry
   const collection = anyCollection(name)

@@ -89,10 +89,10 @@ describe('an encrypted archive', () => {
 
   it('of another release, or one whose description was changed, says so', async () => {
     const file = encryptionFile(folder)
-    const kept = readFileSync(file)
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(kept.toString()), version: 2 }))
+    const original = readFileSync(file)
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(original.toString()), version: 2 }))
     await expect(openVault(folder, passphrase)).rejects.toThrow('is of another release')
-    writeFileSync(file, kept)
+    writeFileSync(file, original)
   })
 
   it.each([

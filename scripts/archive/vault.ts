@@ -36,23 +36,23 @@ export const plain: Vault = {
   sizeOf: (file) => statSync(file).size,
 }
 
-/** Characters of a passphrase at least: it is guessed at leisure by whoever has the files. */
+/** Characters of a passphrase at least: a thief of the files can guess it offline. */
 export const shortestPassphrase = 12
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
-/** What an archive may ask for, so that one from elsewhere cannot take all memory: 512 MB and some seconds. */
-const mostStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
+/** The strength that an archive may require, so that a foreign one cannot take all memory: 512 MB and some seconds. */
+const maxStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
 
 /** `encryption.json`: how the key is made of the passphrase (scrypt, RFC 7914). */
 const Encryption = z.object({
   version: z.literal(1),
   salt: z.base64(),
-  cost: z.number().int().max(mostStrength.cost),
-  blockSize: z.number().int().max(mostStrength.blockSize),
-  parallelization: z.number().int().max(mostStrength.parallelization),
-  /** Made of the passphrase beside the key, so that a wrong one is told before any file. */
+  cost: z.number().int().max(maxStrength.cost),
+  blockSize: z.number().int().max(maxStrength.blockSize),
+  parallelization: z.number().int().max(maxStrength.parallelization),
+  /** Made of the passphrase beside the key, so that a wrong one is refused before any file. */
   check: z.base64(),
 })
 type Encryption = z.infer<typeof Encryption>
@@ -64,7 +64,7 @@ export const encryptionFile = (folder: string) => join(folder, 'encryption.json'
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** The key of a passphrase, and what tells whether it is the right one. */
+/** The key of a passphrase, and the check that it is the right one. */
 async function secretsOf(
   passphrase: string,
   { salt, cost, blockSize, parallelization }: Omit<Encryption, 'version' | 'check'>,
@@ -155,9 +155,9 @@ function sealing(folder: string, key: Buffer): Vault {
 async function newVault(folder: string, passphrase: string): Promise<Vault> {
   if (passphrase.length < shortestPassphrase)
     throw new StopError(`The passphrase needs ${shortestPassphrase} characters at least.`)
-  const made = { ...strength, salt: randomBytes(16).toString('base64') }
-  const { key, check } = await secretsOf(passphrase, made)
-  const encryption: Encryption = { version: 1, ...made, check: check.toString('base64') }
+  const salted = { ...strength, salt: randomBytes(16).toString('base64') }
+  const { key, check } = await secretsOf(passphrase, salted)
+  const encryption: Encryption = { version: 1, ...salted, check: check.toString('base64') }
   mkdirSync(folder, { recursive: true })
   writeFileSync(encryptionFile(folder), `${JSON.stringify(encryption, null, 2)}\n`)
   return sealing(folder, key)

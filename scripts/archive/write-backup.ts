@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { formatVersion, Manifest } from '../../functions/src/archive/manifest.ts'
 import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { type Bucket, fetchObject } from './fetch-object.ts'
 import { filesIn, manifestFile, objectFile } from './files.ts'
@@ -15,11 +15,11 @@ import { writeDocuments } from './write-documents.ts'
 
 /** Objects that are fetched at the same time. */
 const atOnce = 8
-/** Times that a moment is looked for at which every object is there: one may be moved or removed while others are fetched. */
-const mostRounds = 3
+/** Attempts at one moment with every object: one may be moved or removed while others are fetched. */
+const maxRounds = 3
 
 /** Storage's client puts more listeners on the stream of an object than Node takes for a leak (platform/objects.ts). */
-const mostListeners = 20
+const maxListeners = 20
 
 /** The portal that is backed up. */
 export interface Source {
@@ -52,7 +52,7 @@ export interface BackedUp extends Pick<Fetched, 'fetched' | 'fetchedBytes'> {
   unknown: string[]
 }
 
-/** The manifest of the backup that a folder holds; null when there is none. @throws StopError for a folder of something else */
+/** The manifest of the backup in a folder; null when there is none. @throws StopError for a folder of something else */
 function formerBackup(folder: string, project: string, masked: boolean, vault: Vault): Manifest | null {
   const held = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
   const isNew = held.every((file) => file === encryptionFile(folder))
@@ -64,13 +64,13 @@ function formerBackup(folder: string, project: string, masked: boolean, vault: V
   )
 }
 
-/** What is not complete yet lies here: the archive beside it stays what it was until then. */
+/** Incomplete files are written here, so that the archive beside it stays whole until all are there. */
 const incomingOf = (folder: string) => join(folder, 'incoming')
 
 async function fetchObjects(
   { bucket }: Source,
   folder: string,
-  wanted: ReadonlyMap<string, boolean>,
+  requested: ReadonlyMap<string, boolean>,
   former: Manifest['objects'],
   onObject: (done: number, of: number) => void,
   vault: Vault,
@@ -79,20 +79,20 @@ async function fetchObjects(
   const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
   let done = 0
   let hasFailed = false
-  await eachOf([...wanted], atOnce, async ([path, isOptional]) => {
-    // Others are not begun any more: nobody waits for them.
+  await forEachConcurrent([...requested], atOnce, async ([path, isOptional]) => {
+    // No further downloads start: the backup has failed.
     if (hasFailed) return
-    const found = await fetchObject(bucket, path, places).catch((error) => {
+    const result = await fetchObject(bucket, path, places).catch((error) => {
       hasFailed = true
       throw error
     })
-    if (found) fetched.objects[path] = found.object
+    if (result) fetched.objects[path] = result.object
     else if (!isOptional) fetched.missing.push(path)
-    if (found?.isNew) {
+    if (result?.isNew) {
       fetched.fetched++
-      fetched.fetchedBytes += found.object.size
+      fetched.fetchedBytes += result.object.size
     }
-    onObject(++done, wanted.size)
+    onObject(++done, requested.size)
   })
   fetched.objects = Object.fromEntries(
     Object.entries(fetched.objects).sort(([one], [two]) => (one < two ? -1 : 1)),
@@ -101,7 +101,7 @@ async function fetchObjects(
   return fetched
 }
 
-/** Puts what came in into its place. Between the first line and the last the folder is no archive; another run mends that. */
+/** Moves the incoming files into the archive, which is incomplete meanwhile; after an interruption another run completes it. */
 function complete(folder: string, manifest: Manifest, vault: Vault): void {
   const incoming = incomingOf(folder)
   rmSync(manifestFile(folder), { force: true })
@@ -121,10 +121,10 @@ function complete(folder: string, manifest: Manifest, vault: Vault): void {
 }
 
 /**
- * Writes a backup of a portal into a folder, or brings the one that is there up to date (docs/decisions/041). Its documents
- * are those of one moment; objects that are there already are not fetched again. One that is killed goes on when it is run
- * again.
- * @param onObject is told how many objects of how many are there
+ * Writes a backup of a portal into a folder, or updates the existing one (docs/decisions/041). Its documents
+ * are those of one moment; objects that are there already are not fetched again. Run again, it continues one
+ * that was killed.
+ * @param onObject receives the number of fetched objects and of all
  * @throws StopError when a document fits no schema, or when what was written cannot be read back
  */
 export async function writeBackup(
@@ -133,7 +133,7 @@ export async function writeBackup(
   { masked = false, passphrase }: BackupOptions = {},
   onObject: (done: number, of: number) => void = () => undefined,
 ): Promise<BackedUp> {
-  setMaxListeners(mostListeners)
+  setMaxListeners(maxListeners)
   const vault = await openVault(folder, passphrase)
   const former = formerBackup(folder, source.project, masked, vault)
   const incoming = incomingOf(folder)
@@ -143,22 +143,22 @@ export async function writeBackup(
     rmSync(join(incoming, 'documents'), { recursive: true, force: true })
     mkdirSync(join(incoming, 'documents'), { recursive: true })
     const moment = await currentMoment(source.db)
-    const wanted = new Map<string, boolean>()
+    const requested = new Map<string, boolean>()
     const described = await writeDocuments(
       moment,
       incoming,
       masked ? masking() : (entry) => entry,
-      (object) => wanted.set(object.path, object.isOptional),
+      (object) => requested.set(object.path, object.isOptional),
       vault,
     )
     const before: string = String(fetched?.missing)
-    fetched = await fetchObjects(source, folder, wanted, former?.objects ?? {}, onObject, vault)
+    fetched = await fetchObjects(source, folder, requested, former?.objects ?? {}, onObject, vault)
     total = {
       fetched: total.fetched + fetched.fetched,
       fetchedBytes: total.fetchedBytes + fetched.fetchedBytes,
     }
     const { objects, missing } = fetched
-    if (missing.length > 0 && String(missing) !== before && round < mostRounds) continue
+    if (missing.length > 0 && String(missing) !== before && round < maxRounds) continue
     const readTime = moment.readTime.toDate().toISOString()
     const backup = { project: source.project, readTime, masked, missing }
     complete(folder, { version: formatVersion, backup, ...described, objects }, vault)
@@ -168,7 +168,7 @@ export async function writeBackup(
   return { manifest, ...total, unknown: await unknownCollections(source.db) }
 }
 
-/** Reads back what was written. What cannot be relied on is no backup, and the next run looks at every byte of it. */
+/** Verifies what was written. Without a manifest a faulty backup is none, and the next run compares every byte of it. */
 async function verified(folder: string, vault: Vault): Promise<Manifest> {
   try {
     return await verifyArchive(folder, undefined, vault)

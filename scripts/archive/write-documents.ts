@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import type { Wanted } from '../../functions/src/archive/archived-form.ts'
+import type { RequiredObject } from '../../functions/src/archive/archived-form.ts'
 import { archivedPages } from '../../functions/src/archive/archived-pages.ts'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { type Entry, lineOf } from '../../functions/src/archive/entry.ts'
@@ -13,10 +13,10 @@ import { StopError } from '../lib/stop-error.ts'
 import { linesFile } from './files.ts'
 import type { Vault } from './vault.ts'
 
-/** Documents which fit no schema that are told one by one. */
-const toldMisfits = 20
+/** Documents that fit no schema and are listed one by one. */
+const maxListedMisfits = 20
 
-/** What a manifest tells of documents. */
+/** What a manifest says of documents. */
 interface Described extends Pick<Manifest, 'collections'> {
   documents: NonNullable<Manifest['documents']>
 }
@@ -33,8 +33,8 @@ function linesFiles(folder: string, vault: Vault) {
   const files = new Map<CollectionName, LinesFile>()
 
   function fileOf(name: CollectionName): LinesFile {
-    const known = files.get(name)
-    if (known) return known
+    const openFile = files.get(name)
+    if (openFile) return openFile
     const file = linesFile(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     const opened = { out: vault.write(file), hash: createHash('sha256'), count: 0, size: 0 }
@@ -72,14 +72,14 @@ function linesFiles(folder: string, vault: Vault) {
 /**
  * Writes the documents of a moment into the folder of an archive, a page at a time.
  * @param change of each entry before it is written, as masking
- * @param onObject is told of each object that they need
+ * @param onObject receives each object that they need
  * @throws StopError naming documents that do not fit their schemas: nothing would restore them
  */
 export async function writeDocuments(
   moment: Moment,
   folder: string,
   change: (entry: Entry) => Entry,
-  onObject: (wanted: Wanted) => void,
+  onObject: (wanted: RequiredObject) => void,
   vault: Vault,
 ): Promise<Described> {
   const files = linesFiles(folder, vault)
@@ -98,7 +98,7 @@ export async function writeDocuments(
     throw new StopError(
       [
         `${misfits.length} documents do not fit their schemas, and nothing would restore them:`,
-        ...misfits.slice(0, toldMisfits),
+        ...misfits.slice(0, maxListedMisfits),
       ].join('\n'),
     )
   return files.described()

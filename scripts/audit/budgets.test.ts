@@ -14,7 +14,7 @@ const screen = {
 const missed = (changed: Partial<typeof screen>) =>
   budgetsOf({ ...screen, ...changed }).flatMap((check) => (isMet(check) ? [] : [check.what]))
 
-it('are kept by a screen as light and fast as the static page, and each has a name', () => {
+it('are met by a screen as light and fast as the static page, and each has a name', () => {
   expect(missed({})).toEqual([])
   const names = budgetsOf(screen).map(({ what }) => what)
   expect(new Set(names).size).toBe(names.length)

@@ -1,7 +1,7 @@
 import type { Bound, Check } from '../bench/report.ts'
 import { median } from '../lib/statistics.ts'
 import type { Loaded } from './lighthouse.ts'
-import type { Weights } from './weigh.ts'
+import type { Weights } from './transfer-size.ts'
 
 const kilo = 1000
 

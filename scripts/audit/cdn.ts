@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/
-/** Headers of one connection; and those that would answer for another page than the one in its place. */
+/** Headers of one connection; and those that would validate another page than the one published at this address. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding']
 const validators = ['etag', 'last-modified']
 
-/** Hosting as the world sees it: the emulator behind what production's CDN adds. */
+/** Hosting as visitors see it: the emulator behind what production's CDN adds. */
 export interface Cdn {
   origin: string
   /** Serves this HTML at a path, with the headers Hosting gives to pages. */
@@ -17,13 +17,13 @@ export interface Cdn {
 }
 
 /**
- * Starts a server that hands everything on to Hosting and compresses what comes back, as the CDN does and the emulator
- * does not. All headers pass, those for caches too; it keeps no answers itself, so the API is asked every time.
+ * Starts a proxy of Hosting that compresses its answers, as the CDN does and the emulator
+ * does not. All headers pass, those for caches too; it caches nothing itself, so every call reaches the API.
  * @param hosting origin of the Hosting emulator
  */
 export async function startCdn(hosting: string): Promise<Cdn> {
   const pages = new Map<string, string>()
-  /** Immutable files are compressed once, as the CDN holds them compressed. */
+  /** Immutable files are compressed once, as the CDN caches them compressed. */
   const compressed = new Map<string, Buffer>()
 
   async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -62,7 +62,7 @@ function ask(hosting: string, incoming: IncomingMessage): Promise<IncomingMessag
   const { 'accept-encoding': _, host: __, ...headers } = incoming.headers
   const options = { method: incoming.method ?? 'GET', headers }
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(incoming.url ?? '/', hosting), options, resolve)
-    incoming.pipe(asked.once('error', reject))
+    const proxied = request(new URL(incoming.url ?? '/', hosting), options, resolve)
+    incoming.pipe(proxied.once('error', reject))
   })
 }

@@ -10,7 +10,7 @@ import { median } from '../lib/statistics.ts'
 interface Interaction {
   name: string
   path: string
-  /** Brings the screen to where the interaction begins. */
+  /** Puts the screen into the state in which the interaction begins. */
   prepare?(page: Page): Promise<void>
   /** Makes answers of the portal what the interaction needs, before the page is there. */
   route?(page: Page): Promise<void>
@@ -107,10 +107,10 @@ async function changeAnswers<Data>(page: Page, url: string, changed: (data: Data
   })
 }
 
-/** Makes the second page of the list that long, and goes there. */
+/** Makes the second page of the list that long, and opens it. */
 async function loadManyRows(page: Page): Promise<void> {
   await changeAnswers<object[]>(page, '**/api/get_news?*cursor=*', (news) => repeated(news, rows, 'id'))
-  // By key: a phone has no mouse, under which the browser would look for a row after each change.
+  // By key: a phone has no mouse, for which the browser would hit-test the rows after each change.
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
   const last = page.getByRole('article').nth(rows - 1)
   await last.waitFor()

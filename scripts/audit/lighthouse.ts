@@ -31,7 +31,7 @@ const metrics = {
 
 /**
  * One load in a fresh browser, as Lighthouse's phone on its slow network; the simulated one in every category. On a busy
- * machine Lighthouse now and then misses the end of a load: the next one tells whether it was that.
+ * machine Lighthouse now and then misses the end of a load: the next load shows whether it was that.
  * @throws Error with Lighthouse's reason when a metric is missing
  */
 export async function load(url: string, method: keyof typeof throttling): Promise<Loaded> {
@@ -50,13 +50,13 @@ function toLoaded({ audits, categories }: Result): Loaded {
   const marks = timings?.type === 'table' ? timings.items : []
   const percent = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const others = Object.entries(categories).filter(([name]) => name !== 'performance')
-  const weighed = others.flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight))
+  const scored = others.flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight))
   return {
     ...{ fcp: value('fcp'), lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') },
     takeOver: Number(marks.find(({ name }) => name === 'app-ready')?.startTime),
     ...{ performance: percent('performance'), accessibility: percent('accessibility') },
     ...{ bestPractices: percent('best-practices'), seo: percent('seo') },
-    findings: weighed.flatMap(({ id }) => {
+    findings: scored.flatMap(({ id }) => {
       const audit = audits[id]
       return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : []
     }),

@@ -20,14 +20,14 @@ export interface CountedCall {
 
 /** The input as the call takes it, for the page at `cursor`. */
 export function inputOf({ input, encoded }: CountedCall, cursor?: string): object {
-  const asked = cursor === undefined ? input : { ...input, cursor }
-  return encoded ? { payload: encodeWire(asked) } : asked
+  const request = cursor === undefined ? input : { ...input, cursor }
+  return encoded ? { payload: encodeWire(request) } : request
 }
 
 /** Documents a page may cost beyond those it shows. */
 const beyond = 5
 
-/** A list of the portal: what it is asked for besides page and search. */
+/** A list of the portal: what a request has besides page and search. */
 interface List {
   name: string
   endpoint: EndpointName

@@ -15,7 +15,7 @@ import { checkCounter, countReads, type Reads } from './read-counter.ts'
 export interface Bench {
   /** Empties the database and writes so many entries of every list, and the owner, unless it has them. */
   fill(entries: number): Promise<void>
-  /** Makes a call as a visitor nobody has been before. */
+  /** Makes a call as a new visitor. */
   call(name: string, input: object): Promise<Called>
   /** What handlers reach the database through; its reads are counted. */
   platform: Platform
@@ -33,7 +33,7 @@ export function openBench(): Bench {
   Object.assign(process.env, {
     FIRESTORE_EMULATOR_HOST: address('firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
-    METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
+    METADATA_SERVER_DETECTION: 'none', // the SDK would look for credentials, which emulators do not need
   })
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
   const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
@@ -81,7 +81,7 @@ const writers = 4
 
 function requestOf(name: string, input: object): Parameters<Api['answer']>[0] {
   const byte = () => Math.floor(Math.random() * 256)
-  // One of the addresses that are there for measuring, so that nobody is held back for what others did.
+  // A random address of the range for benchmarks (RFC 2544), so that no call runs into a rate limit.
   const address = `198.18.${byte()}.${byte()}`
   return {
     method: 'POST',

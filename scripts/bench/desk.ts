@@ -12,7 +12,7 @@ import { type Check, type Section, section } from './report.ts'
 
 /** Entries of each list. */
 const entries = 10_000
-/** Pages of a list that are there when somebody types into its search. */
+/** Pages of a list that are loaded before the search is typed. */
 const pages = 10
 const rounds = 3
 
@@ -26,7 +26,7 @@ const start = `/admin_dashboard?id=${admin.admin.id}`
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Goes to an address as a link does, until a list has rows; above the members stands the card of who looks. It runs in the page. */
+/** Goes to an address as a link does, until a list has rows; the members have the viewer's own card first. It runs in the page. */
 const follow = (address: string) => `(async () => {
   history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))
   while (document.querySelectorAll('main article').length < 2) await new Promise(requestAnimationFrame)

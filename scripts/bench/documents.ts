@@ -14,15 +14,15 @@ import {
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
 
-/** What the bench searches for, and where it stands. */
+/** The words that the bench searches for, and where they occur. */
 export const words = {
   /** In five entries of a list, however many there are. */
   rare: 'quokka',
   /** In every tenth entry. */
   common: 'studio',
-  /** Nowhere, and its letters stand nowhere together. */
+  /** Nowhere, and no group of its letters either. */
   absent: 'zzzzxq',
-  /** Nowhere, though each three letters of it stand together in every second entry: the worst case of a search by grams. */
+  /** Nowhere, though each three letters of it occur together in every second entry: the worst case of a search by grams. */
   scattered: 'cadabrac',
 } as const
 
@@ -34,7 +34,7 @@ export function benchId(number: number): string {
   return `bench-${number}`
 }
 
-/** The text of one entry of so many: short, since every letter costs the emulated database time; the words evenly spread. */
+/** The text of one entry: short, since every letter costs the emulated database time; the words are evenly distributed. */
 function textOf(at: number, count: number): string {
   const rareEvery = Math.max(1, Math.floor(count / 5))
   const sentences = [

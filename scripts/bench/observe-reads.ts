@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Firestore } from 'firebase-admin/firestore'
 
-/** Hears what a client reads. */
+/** Receives what a client reads. */
 interface Observer {
   /** A request was made by this method of the database. */
   request?(method: string): void
@@ -20,7 +20,7 @@ interface Message {
 /** Entries of an index that a query which only counts passes for the price of one document. */
 const countedForOne = 1_000
 
-/** The documents that a message tells of. */
+/** The number of documents in a message. */
 const documentsIn: Record<string, (message: Message) => number> = {
   batchGetDocuments: ({ found, missing }) => Number(Boolean(found ?? missing)),
   runQuery: ({ document }) => Number(Boolean(document)),
@@ -30,10 +30,10 @@ const documentsIn: Record<string, (message: Message) => number> = {
       .reduce((sum, one) => sum + one, 0),
 }
 
-/** Whether the documents that a method of the database reads can be told. */
+/** Whether the documents that a method of the database reads can be counted. */
 export const isObserved = (method: string): boolean => Object.hasOwn(documentsIn, method)
 
-/** Who hears what a client reads; the last one that asked for it. */
+/** The observer of each client; a later one replaces it. */
 const observers = new WeakMap<Firestore, Observer>()
 
 /**
@@ -56,11 +56,11 @@ export function observeReads(db: Firestore, observer: Observer): void {
     // A query that finds nothing is billed as one document.
     let billed = method === 'runQuery' ? 1 : 0
     documents(billed)
-    // The stream is handed over paused: listening here takes nothing away from the client.
+    // The stream is paused: this listener takes no data from the client.
     messages.on('data', (message: Message) => {
-      const found = count(message)
-      documents(Math.max(0, found - billed))
-      billed = Math.max(0, billed - found)
+      const read = count(message)
+      documents(Math.max(0, read - billed))
+      billed = Math.max(0, billed - read)
     })
     return messages
   }

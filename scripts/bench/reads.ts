@@ -20,28 +20,28 @@ export async function countReadsOfCalls(
   calls: readonly CountedCall[] = countedCalls,
   sizes: readonly number[] = [100, 1_000, 10_000],
 ): Promise<Section> {
-  const found = calls.map((call) => ({ call, reads: [] as Called[] }))
+  const measured = calls.map((call) => ({ call, reads: [] as Called[] }))
   for (const size of sizes) {
     console.log(`Counting reads with ${size} entries a list …`)
     await bench.fill(size)
-    for (const { call, reads } of found)
+    for (const { call, reads } of measured)
       if (size <= (call.upTo ?? size)) reads.push(await makeCall(bench, call))
   }
   const checks: Check[] = []
-  const rows = found.map(({ call: { name, atMost }, reads }) => {
+  const rows = measured.map(({ call: { name, atMost }, reads }) => {
     const counts = reads.map(({ documents }) => documents)
     const requests = String(Math.max(...reads.map((read) => read.requests)))
     const cells = [name, ...sizes.map((_, at) => String(counts[at] ?? '–')), requests]
     if (atMost === undefined) return [...cells, 'reported']
     const check: Check = { what: name, value: Math.max(...counts), unit: '', bound: { atMost } }
     checks.push(check)
-    return [...cells, `${isMet(check) ? 'kept' : 'BROKEN'}: at most ${atMost}`]
+    return [...cells, `${isMet(check) ? 'met' : 'BROKEN'}: at most ${atMost}`]
   })
   return {
     title: 'Documents read per call',
     note:
       'As Firestore bills them: every document a call touches, one for a query without a result. Searches have pages of ' +
-      `${PAGE} too; their rare word stands in 5 entries, the common one in every tenth, the common letters in every ` +
+      `${PAGE} too; their rare word is in 5 entries, the common one in every tenth, the common letters in every ` +
       'second. Requests are the ways to the database that this takes, at most; what is written comes on top. Not made (–): ' +
       'the emulated database would take minutes. Bounds are enforced.',
     rows: [

@@ -11,7 +11,7 @@ it.each([
   expect(figure(value, unit)).toBe(text)
 })
 
-it('lets the limit itself pass, whichever side it bounds, and nothing that was not measured', () => {
+it('accepts the limit itself, lower or upper, and no missing figure', () => {
   const met = (value: number, bound: Check['bound']) => isMet({ what: 'it', value, unit: '', bound })
   expect([met(10, { atMost: 10 }), met(10.1, { atMost: 10 })]).toEqual([true, false])
   expect([met(99, { atLeast: 99 }), met(98.9, { atLeast: 99 })]).toEqual([true, false])
@@ -28,7 +28,7 @@ const section = { title: 'Reads', note: 'Counted.', rows, checks: [check, { ...c
 it('names what is missed, where and how', () => {
   expect(summary([section]).split('\n')).toEqual([
     'FAILED  Reads: page: 26, at most 25 (MISSED)',
-    '1 of 2 bounds kept.',
+    '1 of 2 bounds met.',
   ])
 })
 

@@ -1,10 +1,10 @@
 import { table } from '../lib/box.ts'
 
 type Unit = 'kB' | 'ms' | '×' | ''
-/** What a figure has to come to. */
+/** The limit of a figure. */
 export type Bound = { atLeast: number } | { atMost: number }
 
-/** A figure with its bound; the command fails where it is not kept. */
+/** A figure with its bound; the command fails where it is not met. */
 export interface Check {
   what: string
   value: number
@@ -28,7 +28,7 @@ export function figure(value: number, unit: Unit): string {
   return String(Math.abs(value) < 1 ? Number(value.toFixed(4)) : Math.round(value))
 }
 
-/** What could not be measured keeps no bound. */
+/** What could not be measured meets no bound. */
 export function isMet({ value, bound }: Check): boolean {
   return 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost
 }
@@ -46,7 +46,7 @@ export function section(title: string, checks: readonly Check[]): Section {
   return { title, checks, rows: [['budget', 'measured', 'verdict'], ...rows] }
 }
 
-/** What is missed, a line each, and how many bounds are kept. */
+/** What is missed, a line each, and how many bounds are met. */
 export function summary(sections: readonly Section[]): string {
   const checks = sections.flatMap(({ title, checks = [] }) => checks.map((check) => ({ title, check })))
   const missed = checks.filter(({ check }) => !isMet(check))
@@ -54,7 +54,7 @@ export function summary(sections: readonly Section[]): string {
     ({ title, check }) =>
       `FAILED  ${title}: ${check.what}: ${figure(check.value, check.unit)}, ${verdict(check)}`,
   )
-  return [...lines, `${checks.length - missed.length} of ${checks.length} bounds kept.`].join('\n')
+  return [...lines, `${checks.length - missed.length} of ${checks.length} bounds met.`].join('\n')
 }
 
 /** A section on the terminal. */

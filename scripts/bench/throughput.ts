@@ -24,19 +24,24 @@ type Call = autocannon.Request & { status: number }
 /** An unknown call: refused by the same function before it reads anything. */
 const constant: Call = { method: 'GET', path: '/api/no_such_call', status: 404 }
 
-/** How a public read is asked for a fresh answer, and for one that may be cached, where it may. */
-function requestsOf(call: CountedCall): { anew: Call; kept?: Call } {
+/** The requests of a public read for a fresh answer, and for a cached one, where caching is allowed. */
+function requestsOf(call: CountedCall): { fresh: Call; cached?: Call } {
   const { cache }: Endpoint = contract[call.endpoint]
   const [path, input] = [`/api/${call.endpoint}`, inputOf(call)]
   const headers = { 'content-type': 'application/json' }
-  const anew: Call = { method: 'POST', path, headers, body: JSON.stringify(input), status: 200 }
-  if (!cache) return { anew }
+  const fresh: Call = { method: 'POST', path, headers, body: JSON.stringify(input), status: 200 }
+  if (!cache) return { fresh }
   const texts = Object.entries(input).map(([field, value]): [string, string] => [field, String(value)])
-  // The emulated Hosting forbids a kept answer to someone who does not say otherwise.
-  const keeping = { 'cache-control': `max-age=${cache.maxAge}` }
+  // The emulated Hosting forbids a cached answer unless the request allows one.
+  const allowsCache = { 'cache-control': `max-age=${cache.maxAge}` }
   return {
-    anew,
-    kept: { method: 'GET', path: `${path}?${new URLSearchParams(texts)}`, headers: keeping, status: 200 },
+    fresh,
+    cached: {
+      method: 'GET',
+      path: `${path}?${new URLSearchParams(texts)}`,
+      headers: allowsCache,
+      status: 200,
+    },
   }
 }
 
@@ -87,15 +92,15 @@ export async function measureThroughput(bench: Bench): Promise<Section> {
   for (const call of publicReads) {
     console.log(`Calling ${call.endpoint} …`)
     const requests = requestsOf(call)
-    const anew = await measure(requests.anew)
-    constants.push(anew.constant)
-    const row = [call.endpoint, ...cells(anew)]
-    if (requests.kept) {
-      const kept = await measure(requests.kept)
+    const fresh = await measure(requests.fresh)
+    constants.push(fresh.constant)
+    const row = [call.endpoint, ...cells(fresh)]
+    if (requests.cached) {
+      const cached = await measure(requests.cached)
       const bound = { atLeast: 0.8 }
-      const check: Check = { what: `${call.endpoint}, kept`, value: kept.ratio, unit: '×', bound }
+      const check: Check = { what: `${call.endpoint}, cached`, value: cached.ratio, unit: '×', bound }
       checks.push(check)
-      rows.push([...row, ...cells(kept), verdict(check)])
+      rows.push([...row, ...cells(cached), verdict(check)])
     } else rows.push([...row, '–', '–', '–', '–'])
   }
   return {
@@ -104,10 +109,10 @@ export async function measureThroughput(bench: Bench): Promise<Section> {
       `Every public read of the contract, pages of ${PAGE}, ${connections} requests under way at any time (autocannon). The ` +
       'constant answer is an unknown call, refused by the same function before it reads anything: ' +
       `${median(constants).toFixed(0)} a second. It and each call take ${turns} turns of ${perTurn} requests; figures are ` +
-      'medians of them. Anew: nothing is kept. Kept: as a CDN asks, which takes an answer of the last second ' +
+      'medians of them. Fresh: nothing is cached. Cached: as a CDN requests it, which takes an answer of the last second ' +
       '(docs/decisions/017). Emulators, function and load share the machine.',
     rows: [
-      ['call', 'anew, a second', 'p99', '× constant', 'kept, a second', 'p99', '× constant', 'target'],
+      ['call', 'fresh, a second', 'p99', '× constant', 'cached, a second', 'p99', '× constant', 'target'],
       ...rows,
     ],
     checks,

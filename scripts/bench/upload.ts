@@ -77,12 +77,12 @@ export async function measureUpload(bench: Bench): Promise<Section> {
       return timeUpload(page, await visit.newPage(), files, bench)
     })
     const unit = 'ms'
-    const made = section(`An upload of ${photos} photos`, [
+    const report = section(`An upload of ${photos} photos`, [
       { what: 'all are in the album', value: times.added, unit, bound: { atMost: 120_000 } },
       { what: 'all have their renditions', value: times.rendered, unit, bound: { atMost: 120_000 } },
       { what: 'a visitor has all of them', value: times.visible, unit, bound: { atMost: 120_000 } },
     ])
-    return { ...made, note: 'In Chromium, of 1600 × 1200 pixels of grain, from the choice of the files.' }
+    return { ...report, note: 'In Chromium, of 1600 × 1200 pixels of grain, from the choice of the files.' }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

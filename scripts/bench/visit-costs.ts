@@ -52,9 +52,9 @@ export async function costVisits(bench: Bench): Promise<Section> {
       await visitor.close()
       const sum = (of: (answer: Answer) => number) => answers.reduce((all, answer) => all + of(answer), 0)
       const [reads, bytes] = [sum((answer) => answer.reads), sum((answer) => answer.bytes)]
-      const asked = answers.map(({ name }) => name).join(', ') || '–'
+      const endpoints = answers.map(({ name }) => name).join(', ') || '–'
       const costs = [answers.length, reads].map((each) => (visits * each).toLocaleString('en'))
-      rows.push([screen, asked, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
+      rows.push([screen, endpoints, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
       checks.push({ what: `reads of ${screen}`, value: reads, unit: '', bound: { atMost } })
     }
   })

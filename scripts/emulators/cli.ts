@@ -70,20 +70,20 @@ export async function cliEnv(mark: string, jvm = SHORT_LIVED): Promise<NodeJS.Pr
       NO_UPDATE_NOTIFIER: '1',
       METADATA_SERVER_DETECTION: 'none',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: asking over HTTP takes four seconds longer
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: HTTP discovery takes four seconds longer
       NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
       JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, jvm].filter(Boolean).join(' '),
     },
     [await javaFolder()],
   )
-  // Nothing here may reach a real project, whatever the person is signed in to.
+  // Nothing here may reach a real project, also when the CLI is signed in.
   delete env.GOOGLE_APPLICATION_CREDENTIALS
   delete env.FIREBASE_TOKEN
   return env
 }
 
 /**
- * The storage emulator keeps its files in one fixed place below the temporary folder and empties it at every start: in a
+ * The storage emulator stores its files in one fixed place below the temporary folder and empties it at every start: in a
  * shared one, a second checkout's emulators would take the files from under the first's.
  */
 function ownTemporaryFolder(): string {
@@ -92,7 +92,7 @@ function ownTemporaryFolder(): string {
   return folder
 }
 
-/** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it asks nobody. */
+/** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it prompts for nothing. */
 function quietConfig(): string {
   const folder = join(CACHE, 'config')
   mkdirSync(join(folder, 'configstore'), { recursive: true })

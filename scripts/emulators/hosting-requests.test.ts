@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => void child.kill())
 
-/** Status that a request is answered with as it stands, where `fetch` would mend its address; 0 where none comes. */
+/** Status of a request with this exact address, which `fetch` would normalise; 0 without an answer. */
 async function statusOf(target: string): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`GET ${target} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
@@ -56,6 +56,6 @@ describe('the emulators survive', () => {
   })
 })
 
-it.each(['/', '/a%20b', '/home?x=%', '/a//b'])('%s is answered as ever', async (target) => {
+it.each(['/', '/a%20b', '/home?x=%', '/a//b'])('%s is answered as before', async (target) => {
   expect(await statusOf(target)).toBe(200)
 })

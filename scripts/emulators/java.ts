@@ -36,7 +36,7 @@ const JAVA: SystemTool = {
   ...JDK,
 }
 
-/** The folder with a working `java`, to stand on the PATH of the emulators. */
+/** The folder with a working `java`, for the PATH of the emulators. */
 export async function javaFolder(): Promise<string> {
   return dirname(await ensureTool(JAVA))
 }

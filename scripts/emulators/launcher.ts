@@ -23,13 +23,13 @@ export interface EmulatorOptions {
   importDir?: string
   /** A folder that the state is written to when the emulators end. */
   exportOnExit?: string
-  /** Where the output goes; `.firebase/emulators/emulators.log` otherwise. */
+  /** The log file; `.firebase/emulators/emulators.log` otherwise. */
   logFile?: string
   /** Options of the database's Java, where those for a short life do not do. */
   jvm?: string
   /** What the emulators, and the functions in them, have in their environment besides. */
   env?: NodeJS.ProcessEnv
-  /** Keeps the log's important lines off the terminal. */
+  /** Does not print the log's important lines. */
   quiet?: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Emulators {
 
 /**
  * Starts the emulators and waits until each one, and the API, answers. Ctrl-C and SIGTERM end them gracefully, and a process
- * that dies of an exception takes them along. Throws a StopError when a port is taken, Java or a jar is missing, or the start fails.
+ * that dies of an exception ends them too. Throws a StopError when a port is taken, Java or a jar is missing, or the start fails.
  */
 export async function startEmulators(options: EmulatorOptions = {}): Promise<Emulators> {
   const only = options.only ?? ALL

@@ -1,6 +1,6 @@
 const READY = /All emulators ready/
 const IMPORTANT = /^\s*(⚠|✖|x {2}|!)|\bError:|\bFailed\b|Fatal error|UnhandledPromise/
-const KNOWN = [
+const EXPECTED_LINES = [
   /Java version < 21/, // decided: DESIGN §2
   /Env variable override detected/, // our own fallback
   /JDK_JAVA_OPTIONS/,
@@ -16,11 +16,11 @@ export type LineKind = 'ready' | 'important' | 'plain'
 /** Sorts one line (its colours removed) of the CLI's output. */
 export function lineKind(line: string): LineKind {
   if (READY.test(line)) return 'ready'
-  if (IMPORTANT.test(line) && !KNOWN.some((known) => known.test(line))) return 'important'
+  if (IMPORTANT.test(line) && !EXPECTED_LINES.some((known) => known.test(line))) return 'important'
   return 'plain'
 }
 
-/** Cuts a stream of chunks into lines and hands on each whole one. */
+/** Splits a stream of chunks into lines and passes on each whole one. */
 export function lineSplitter(onLine: (line: string) => void): (chunk: Buffer | string) => void {
   let rest = ''
   return (chunk) => {

@@ -28,11 +28,11 @@ export function descendants(table: string, root: number): number[] {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const found = [root]
-  for (const parent of found) {
-    for (const [pid, itsParent] of rows) if (pid !== undefined && itsParent === parent) found.push(pid)
+  const processes = [root]
+  for (const parent of processes) {
+    for (const [pid, itsParent] of rows) if (pid !== undefined && itsParent === parent) processes.push(pid)
   }
-  return found.slice(1)
+  return processes.slice(1)
 }
 
 /** The descendants of a running process where environments cannot be read; asked before the process is ended. */
@@ -47,7 +47,7 @@ export function killNow(targets: readonly number[]): void {
     try {
       process.kill(target, 'SIGKILL')
     } catch {
-      // gone already, which is what was wanted
+      // gone already
     }
   }
 }

@@ -13,11 +13,11 @@ const LONGEST_COMMAND = 80
 
 /** The socket inodes that listen on a port, from the text of /proc/net/tcp or tcp6. */
 export function listeningInodes(table: string, port: number): string[] {
-  const wanted = port.toString(16).toUpperCase().padStart(4, '0')
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
   return table
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, local, , state]) => local?.endsWith(`:${wanted}`) && state === LISTENING)
+    .filter(([, local, , state]) => local?.endsWith(`:${hexPort}`) && state === LISTENING)
     .flatMap((columns) => columns[9] ?? [])
 }
 
@@ -59,7 +59,7 @@ function commandOf(pid: string): string {
   return command.slice(0, LONGEST_COMMAND) || 'unknown'
 }
 
-// A process may end, or belong to someone else, between two looks at /proc.
+// A process may end, or belong to another user, between two reads of /proc.
 function quietly<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -14,13 +14,13 @@ test('several ports of one process are one sentence', () => {
   )
 })
 
-test('the message holds without an owner', () => {
+test('the message is complete without an owner', () => {
   expect(takenMessage(['5050 (hosting)'], undefined)).toBe(
     'Port 5050 (hosting) is taken by another process. End that process and retry.',
   )
 })
 
-test('each emulator brings the ports of its helpers', () => {
+test('each emulator includes the ports of its helpers', () => {
   expect([...portsOf(['auth']).keys()]).toEqual([4400, 4500, 9099])
   expect([...portsOf(['firestore']).keys()]).toContain(9150)
 })

@@ -38,12 +38,12 @@ export function takenMessage(ports: readonly string[], owner: PortOwner | undefi
 
 /** Stops when something already listens on one of the ports, with one sentence a process. */
 export async function refuseTakenPorts(ports: ReadonlyMap<number, string>): Promise<void> {
-  const taken: { name: string; owner: PortOwner | undefined }[] = []
+  const busyPorts: { name: string; owner: PortOwner | undefined }[] = []
   for (const [port, user] of ports) {
-    if (!(await isFree(port))) taken.push({ name: `${port} (${user})`, owner: await portOwner(port) })
+    if (!(await isFree(port))) busyPorts.push({ name: `${port} (${user})`, owner: await portOwner(port) })
   }
-  if (taken.length === 0) return
-  const byProcess = Map.groupBy(taken, ({ owner }) => owner?.pid)
+  if (busyPorts.length === 0) return
+  const byProcess = Map.groupBy(busyPorts, ({ owner }) => owner?.pid)
   const messages = [...byProcess.values()].map((group) =>
     takenMessage(
       group.map(({ name }) => name),

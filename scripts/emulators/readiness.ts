@@ -11,7 +11,7 @@ export async function waitForAnswers(names: readonly EmulatorName[]): Promise<vo
   if (!names.includes('functions')) return
   const body = await answer(`http://${address('functions')}/${PROJECT}/us-central1/api/`, 'the API')
   if (/does not exist, valid functions are/.test(body)) {
-    throw new StopError('The functions did not load; the reason stands above and in the emulator log.')
+    throw new StopError('The functions did not load; the reason is above and in the emulator log.')
   }
 }
 

@@ -21,7 +21,7 @@ async function piecesFrom(jar: string): Promise<string[]> {
 }
 
 it.each(['/cache/storage-rules.jar', '/cache/cloud-storage-rules-runtime-v1.1.3.jar'])(
-  'what %s writes arrives a line at a time',
+  'what %s writes is read line by line',
   async (jar) => {
     expect(await piecesFrom(jar)).toEqual(['{"id":1}\n', '{"id":2}\n', '{"id":"é"}\n'])
   },

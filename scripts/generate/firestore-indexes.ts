@@ -1,5 +1,6 @@
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { kinds } from '@dlm/contract/kinds/kinds'
+import { successPoint } from '@dlm/contract/kinds/success-point'
 
 /** The composite indexes of what is no kind of content: `collection: field, field desc`; `grams` are what a search looks for. */
 const otherIndexes = [
@@ -27,15 +28,13 @@ const otherIndexes = [
   'sonata: uid, createdAt desc',
   'sonata: uid, grams, createdAt desc',
   'sonata: paidAt, createdAt',
-  'success: grams, date desc',
   'users: grams, createdAt desc',
 ]
 
-/** Fields that no query asks for: an index of a long one costs more than it is worth. */
+/** Fields without queries: an index of a long one costs more than it is worth. */
 const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],
-  success: ['grams', 'deta'],
   drafts: ['fields', 'earlier'],
   insights: ['days'],
   usage: ['days'],
@@ -47,8 +46,10 @@ const expiring = [
   ...['statistics', 'insights', 'usage'],
 ]
 
+type ListedKind = Pick<Kind, 'collection' | 'orders' | 'narrowedBy' | 'unindexed'>
+
 /** The lists of a kind in each of their orders, with a search and, where they are narrowed, without one. */
-function indexesOfKind({ collection, orders, narrowedBy }: Kind): string[] {
+function indexesOfKind({ collection, orders, narrowedBy }: ListedKind): string[] {
   return Object.values(orders).flatMap(([field, direction]) => {
     const sorted = direction === 'desc' ? `${field} desc` : field
     if (!narrowedBy) return [`${collection}: grams, ${sorted}`]
@@ -71,7 +72,7 @@ function indexOf(line: string) {
 
 /** The whole of firestore.indexes.json. */
 export function firestoreIndexes() {
-  const ofKinds: readonly Kind[] = Object.values(kinds)
+  const ofKinds: readonly ListedKind[] = [...Object.values(kinds), successPoint]
   const lines = new Set([...ofKinds.flatMap(indexesOfKind), ...otherIndexes])
   const unindexed = {
     ...Object.fromEntries(ofKinds.map((kind) => [kind.collection, kind.unindexed])),

@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function files(named: Record<string, string | Buffer>): void {
-  for (const [name, content] of Object.entries(named)) {
+function files(contents: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(contents)) {
     mkdirSync(dirname(join(source, name)), { recursive: true })
     writeFileSync(join(source, name), content)
   }

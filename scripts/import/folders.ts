@@ -31,9 +31,9 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).c
 /** A day at the start of a file's name, as Jekyll has it. */
 const datedName = /^(\d{4}-\d{2}-\d{2})[-_ ](.+)$/
 
-/** Folders of what programs install: pages of theirs, not of the site's. */
+/** Folders that programs install: their pages are not content of the site. */
 const ofPrograms = /^(?:vendor|themes|archetypes|examplesite)$/i
-/** Files that tell who works at a site about it. */
+/** Files that document a site for its developers. */
 const ofProject = /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct)$/i
 
 /** What Jekyll and Hugo do not publish, by its place. */
@@ -71,8 +71,8 @@ interface Page {
 function pageOf(root: string, file: string, now: number): Page {
   const path = relative(root, file)
   const { matter, text } = readMarkdownFile(readText(file))
-  const named = namedCover(matter)
-  const cover = named === null ? null : fileWithin(root, dirname(file), named)
+  const coverName = namedCover(matter)
+  const cover = coverName === null ? null : fileWithin(root, dirname(file), coverName)
   const isOfProject = Object.keys(matter).length === 0 && ofProject.test(basename(file, extname(file)))
   const hidden =
     (isOfProject ? 'it is for those who work at the site' : null) ??
@@ -94,18 +94,19 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   const ofName = nameOf(root, file)
   const [, day, rest] = datedName.exec(ofName) ?? []
   const [, heading] = /^#\s+(.+)\n?/.exec(text) ?? []
-  const given = matter.title === undefined || matter.title === null ? undefined : matter.title
-  if (typeof given === 'object') return 'its title is no text'
-  const title = cut(String(given ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' ')), longest.title)
-  const markdown = given === undefined && heading !== undefined ? text.replace(/^#.*\n?/, '').trim() : text
+  const ownTitle = matter.title === undefined || matter.title === null ? undefined : matter.title
+  if (typeof ownTitle === 'object') return 'its title is no text'
+  const title = cut(String(ownTitle ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' ')), longest.title)
+  const markdown = ownTitle === undefined && heading !== undefined ? text.replace(/^#.*\n?/, '').trim() : text
   if (title === '') return 'its title is empty'
   if (showsNothing(markdown)) return 'it has no text'
   const written = matter.date ?? matter.publishdate ?? matter.publishedat ?? day
   const createdAt = written === undefined ? statSync(file).mtimeMs : momentOf(written)
   if (createdAt === null) return `its date cannot be read: ${String(written)}`
   if (createdAt > now) return 'its date is in the future'
-  const named = namedCover(matter)
-  if (named !== null && cover === null) return `its cover ${named} is not there, or not below the folder`
+  const coverName = namedCover(matter)
+  if (coverName !== null && cover === null)
+    return `its cover ${coverName} is not there, or not below the folder`
   return { id: idFor(title, path), title, markdown, cover, createdAt: Math.floor(createdAt) }
 }
 
@@ -137,7 +138,7 @@ function albumOf(plan: Plan, root: string, folder: string, files: readonly strin
   return photos.length > 0 ? { id, name, photos } : null
 }
 
-/** What was found below a folder, and what is not looked at. */
+/** The folders below one, and what is left out. */
 interface Found {
   folders: { folder: string; files: string[] }[]
   ofSystems: number
@@ -146,25 +147,25 @@ interface Found {
 
 /** Every folder below this one, itself first, with its files in the order of their names. Links are not followed. */
 function filesBelow(root: string): Found {
-  const found: Found = { folders: [], ofSystems: 0, leftOut: [] }
+  const listing: Found = { folders: [], ofSystems: 0, leftOut: [] }
   const visit = (folder: string): void => {
     const entries = readdirSync(folder, { withFileTypes: true })
     const own = entries
       .filter(({ name }) => !isOfSystem(name))
       .sort((one, other) => byName(one.name, other.name))
-    found.ofSystems += entries.length - own.length
+    listing.ofSystems += entries.length - own.length
     const path = ({ name }: { name: string }) => join(folder, name)
     for (const entry of own)
       if (!entry.isFile() && !entry.isDirectory())
-        found.leftOut.push(
+        listing.leftOut.push(
           `${relative(root, path(entry))}: ${entry.isSymbolicLink() ? 'a link, which is not followed' : 'no file'}`,
         )
-    found.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
+    listing.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
     for (const entry of own)
-      if (entry.isDirectory()) eachAlone(found.leftOut, root, path(entry), () => visit(path(entry)))
+      if (entry.isDirectory()) eachAlone(listing.leftOut, root, path(entry), () => visit(path(entry)))
   }
   visit(root)
-  return found
+  return listing
 }
 
 /** One file's or folder's fault is one line of the report. */

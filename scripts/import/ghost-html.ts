@@ -34,8 +34,8 @@ function isBookmark(node: Part): boolean {
 
 /** The Markdown of a link, with no sign of Markdown in its words. */
 function linkTo(address: string | null, text: string): string {
-  const shown = text.replaceAll(/[[\]\\]/g, '\\$&')
-  return address ? `[${shown || address}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown
+  const escaped = text.replaceAll(/[[\]\\]/g, '\\$&')
+  return address ? `[${escaped || address}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : escaped
 }
 
 /** Elements within each other at most: the work grows with the square of it. */
@@ -62,7 +62,7 @@ export function ghostText(html: string): GhostText {
   if (isTooDeep(html)) throw new RangeError('its HTML is nested too deep')
   const lost: Record<string, number> = {}
   let secured = 0
-  /** The address as the portal takes it; null for one that leads nowhere here. */
+  /** The address as the portal takes it; null for one that has no page here. */
   const secure = (written: string | null) => {
     const address = (written ?? '').trim().replace(/^\/\//, 'https://')
     const safe = address.replace(/^http:\/\//i, 'https://')

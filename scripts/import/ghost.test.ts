@@ -100,7 +100,7 @@ describe('an export', () => {
     expect(article?.createdAt).toBe(Date.parse('2024-12-31T23:59:59Z'))
   })
 
-  it('is told from a file of something else', () => {
+  it('is distinguished from another file', () => {
     const file = join(root, 'other.json')
     writeFileSync(file, 'not JSON')
     expect(() => readGhost(file, now)).toThrow('is no JSON file')

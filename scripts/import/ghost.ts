@@ -23,7 +23,7 @@ const Export = z.object({ db: z.array(z.object({ data: z.object({ posts: z.array
 
 const longestTitle = 150
 
-/** Where Ghost keeps its pictures, as its export names it. */
+/** The origin of Ghost's pictures, as its export names it. */
 const origin = '__GHOST_URL__'
 
 /** The posts of an export. @throws StopError for a file of something else */

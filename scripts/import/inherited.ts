@@ -63,15 +63,15 @@ export function hiddenByPlace(root: string, file: string, now: number): string |
   const page = file.replace(/\.[^.]+$/, '')
   const jekyll = ofJekyll(root, relative(root, file))
   if (jekyll.excluded) return '_config.yml excludes it'
-  const taken = [...jekyll.values, ...dataFiles(page)]
+  const inherited = [...jekyll.values, ...dataFiles(page)]
   const programs = [programOf(page)]
   for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const named = join(folder, basename(folder))
-    taken.push(...cascades(folder), ...dataFiles(named))
-    programs.push(programOf(named))
+    const indexFile = join(folder, basename(folder))
+    inherited.push(...cascades(folder), ...dataFiles(indexFile))
+    programs.push(programOf(indexFile))
     if (folder === root || dirname(folder) === folder) break
   }
-  for (const values of taken) {
+  for (const values of inherited) {
     const reason = hiddenBecause(byKeys(values), now)
     if (reason) return `${reason}, by what its folder says`
   }

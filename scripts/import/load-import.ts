@@ -7,23 +7,26 @@ import { StopError } from '../lib/stop-error.ts'
 const progressOf = ({ db }: Target) => db.doc('migrations/import')
 
 /** Paths of documents in it that the portal has already. */
-async function known({ db }: Target, { documents }: Pick<Archive, 'documents'>): Promise<string[]> {
+async function existingDocuments(
+  { db }: Target,
+  { documents }: Pick<Archive, 'documents'>,
+): Promise<string[]> {
   const paths = Object.entries(documents).flatMap(([name, ofName]) =>
     Object.keys(ofName ?? {}).map((id) => `${name}/${id}`),
   )
-  const found: string[] = []
+  const existing: string[] = []
   for (let from = 0; from < paths.length; from += 100) {
     const snapshots = await db.getAll(...paths.slice(from, from + 100).map((path) => db.doc(path)))
-    found.push(...snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path))
+    existing.push(...snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path))
   }
-  return found
+  return existing
 }
 
-/** Documents that are named at most when they are there already. */
-const toldKnown = 10
+/** The number of existing documents that a refusal names at most. */
+const maxListed = 10
 
 /**
- * Loads an archive that was made of something else beside what a portal has. One that was killed goes on when it is run again.
+ * Loads an archive that was made of something else beside what a portal has. Run again, it continues one that was killed.
  * @throws StopError when the portal has some of its documents already, before anything is written
  */
 export async function loadImport(
@@ -35,10 +38,10 @@ export async function loadImport(
   const progress = progressOf(target)
   await loadArchive(archive, target, async () => {
     if ((await progress.get()).get('manifest') !== manifest) {
-      const there = await known(target, archive)
-      if (there.length > 0)
+      const existing = await existingDocuments(target, archive)
+      if (existing.length > 0)
         throw new StopError(
-          `The portal has ${there.length} of these already, and nothing was imported: ${there.slice(0, toldKnown).join(', ')}`,
+          `The portal has ${existing.length} of these already, and nothing was imported: ${existing.slice(0, maxListed).join(', ')}`,
         )
     }
     await progress.set({ manifest })

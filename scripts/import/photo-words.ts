@@ -1,6 +1,6 @@
 import ExifReader from 'exifreader'
 
-/** The texts of a photo: what a reader is told of it (alt) and what stands below it (caption), empty where its file has none. */
+/** The texts of a photo: its alternative text (alt) and its caption, empty where its file has none. */
 export interface PhotoTexts {
   alt: string
   caption: string
@@ -24,10 +24,10 @@ function textOf(tags: Tags, names: readonly string[]): string {
 export function photoTexts(bytes: Buffer): PhotoTexts {
   try {
     const { xmp = {}, iptc = {} } = ExifReader.load(bytes, { expanded: true })
-    const found = { ...(iptc as Tags), ...(xmp as Tags) }
+    const tags = { ...(iptc as Tags), ...(xmp as Tags) }
     return {
-      alt: textOf(found, ['AltTextAccessibility']),
-      caption: textOf(found, ['description', 'Caption/Abstract', 'title', 'Headline', 'Object Name']),
+      alt: textOf(tags, ['AltTextAccessibility']),
+      caption: textOf(tags, ['description', 'Caption/Abstract', 'title', 'Headline', 'Object Name']),
     }
   } catch {
     return { alt: '', caption: '' }

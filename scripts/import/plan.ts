@@ -3,7 +3,7 @@ import { wholeLetters } from '@dlm/contract/format/letters'
 import { plainLine } from '@dlm/contract/format/plain-line'
 import { slug } from '@dlm/contract/format/slug'
 
-/** A photo that comes with its album: where its file lies, and what it says of itself. */
+/** A photo of a planned album: the path of its file, and the texts in it. */
 export interface PlannedPhoto {
   id: string
   file: string
@@ -50,7 +50,7 @@ export function idFor(name: string, source: string): string {
 }
 
 /**
- * A text of one line as a form would take it, cut to so many characters at a word, with an ellipsis; the whole text where it fits.
+ * A text of one line as a form would take it, truncated at a word, with an ellipsis; the whole text where it fits.
  * Empty where nothing is to be seen.
  */
 export function cut(text: string, longest: number): string {

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 
 /**
- * A text file, whichever Unicode encoding its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
+ * A text file, in the Unicode encoding that its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
  * the encoding that Windows had before. The mark is no part of the text.
  */
 export function readText(file: string): string {
@@ -16,9 +16,9 @@ export function readText(file: string): string {
 }
 
 /** Whether a file is there. What no file can be named, such as a whole picture as `data:`, is none. */
-function isFile(named: string): boolean {
+function isFile(path: string): boolean {
   try {
-    return statSync(named).isFile()
+    return statSync(path).isFile()
   } catch {
     return false
   }
@@ -29,8 +29,8 @@ function isFile(named: string): boolean {
  * by `..`, as an absolute path or through a link: what is read becomes public.
  */
 export function fileWithin(root: string, from: string, name: string): string | null {
-  const named = resolve(from, name)
-  if (!isFile(named)) return null
-  const within = relative(realpathSync(root), realpathSync(named))
-  return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : named
+  const path = resolve(from, name)
+  if (!isFile(path)) return null
+  const within = relative(realpathSync(root), realpathSync(path))
+  return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : path
 }

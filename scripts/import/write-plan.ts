@@ -7,7 +7,7 @@ import { nameOfType } from '@dlm/contract/media/media-types'
 import { NewNews } from '@dlm/contract/news/news.schema'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { isPicture, readPicture } from '../../functions/src/files/clean/picture.ts'
-import { originalPath, publicFolder, untouchedPath } from '../../functions/src/files/media-paths.ts'
+import { originalPath, publicFolder, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
 import { checkEnd, checkPicture, makeRenditions, NotAPicture } from '../../functions/src/files/renditions.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { writtenText } from '../../functions/src/text/written-text.ts'
@@ -54,7 +54,7 @@ async function writeCover(folder: string, place: string, file: string) {
 }
 
 /**
- * The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture.
+ * The document of a photo, after its files: the public file is cleaned, admins get the original. Null for no picture.
  * @throws NotAPicture for one that could not be shown
  */
 async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
@@ -68,7 +68,7 @@ async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, crea
   const name = nameOfType(photo.name, type)
   const original = originalPath(publicFolder('photos', id), type)
   writeObject(folder, original, read.clean)
-  writeObject(folder, untouchedPath(id, type), bytes)
+  writeObject(folder, unmodifiedPath(id, type), bytes)
   return {
     ...{ fid, name, alt, caption, locked: false, original, cleaned: true, createdAt },
     ...(read.camera && { camera: read.camera }),
@@ -92,11 +92,11 @@ export async function writePlan(
   const problems: string[] = []
   const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
   for (const [at, album] of plan.albums.entries()) {
-    const begun = now - at * 1_000_000
+    const createdAt = now - at * 1_000_000
     const written: { photo: PlannedPhoto; document: Record<string, unknown> }[] = []
     for (const [place, photo] of album.photos.entries())
       try {
-        const document = await writePhoto(folder, album.id, photo, begun - place)
+        const document = await writePhoto(folder, album.id, photo, createdAt - place)
         if (document) written.push({ photo, document })
         else problems.push(`${photo.file} is no picture that can be read.`)
       } catch (error) {
@@ -108,7 +108,7 @@ export async function writePlan(
       problems.push(`${album.name} has no photo that can be shown, and is left out.`)
       continue
     }
-    albums[album.id] = { name: album.name, locked: false, cover, createdAt: begun }
+    albums[album.id] = { name: album.name, locked: false, cover, createdAt }
     for (const { photo, document } of written) photos[photo.id] = document
   }
   for (const article of plan.articles) {

@@ -4,10 +4,10 @@ import { ensureTool, onPath, type SystemTool } from './system-tool.ts'
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named && existsSync(named)) return named
-  const found = onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
-  return found ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined)
+  const chosenPath = process.env.CHROMIUM_PATH
+  if (chosenPath && existsSync(chosenPath)) return chosenPath
+  const installed = onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  return installed ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined)
 }
 
 /** Chromium without its windows and menus: what a story sees is the same, for two thirds of the work. */

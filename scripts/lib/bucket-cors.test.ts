@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bucketCors } from './bucket-cors.ts'
 
-it('only the portal’s pages fetch files, and nobody writes', () => {
+it('only the portal’s pages fetch files, and none writes', () => {
   const [rule, ...others] = bucketCors('portal', 'https://portal.example')
   expect(others).toEqual([])
   expect(rule?.origin).toEqual([

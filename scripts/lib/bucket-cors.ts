@@ -10,7 +10,7 @@ interface Cors {
   maxAgeSeconds: number
 }
 
-/** Seconds for which a browser need not ask again whether it may. */
+/** Seconds for which a browser caches the preflight answer. */
 const remembered = 3600
 
 /**

@@ -16,7 +16,7 @@ export const FLAGS = [
 
 /**
  * What Playwright switches off, since a second list replaces the first, and the pages that Chromium 150 and later load behind
- * the address bar of every new window: two renderers a visit, for which nobody here has any use.
+ * the address bar of every new window: two renderers a visit, which no test needs.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -59,7 +59,7 @@ export async function withChromium<Result>(work: (browser: Browser) => Promise<R
 
 export type Theme = 'light' | 'dark'
 
-/** The three widths every screen is looked at. */
+/** The three viewports of every screen. */
 export const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
@@ -80,9 +80,9 @@ interface VisitorOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** The address the visitor calls from, as a proxy of ours would write it; none is known otherwise. */
   address?: string | undefined
-  /** Has the service worker; else whatever a page asks for is seen, and can be changed, by the test alone. */
+  /** Has the service worker; otherwise the test can see and change every request of a page. */
   serviceWorker?: boolean
-  /** What the browser has kept of a visit before. */
+  /** What the browser has stored at an earlier visit. */
   storageState?: BrowserContextOptions['storageState'] | undefined
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path'
 import { CACHE, ROOT } from './paths.ts'
 
-/** A step whose result can be kept while what it reads stays the same. */
+/** A step whose result can be reused while its inputs stay the same. */
 export interface Step {
   name: string
   /** Globs, relative to the root, of all that decides the result. */
@@ -25,12 +25,12 @@ export function contentHash(globs: readonly string[], cwd = ROOT): string {
 /** Runs the work unless its inputs are what they were at its last success. Says whether it ran. */
 export async function whenChanged(step: Step, work: () => Promise<void>): Promise<boolean> {
   const stamp = join(CACHE, `${step.name}.stamp`)
-  const wanted = contentHash(step.inputs)
-  const unchanged = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  const currentHash = contentHash(step.inputs)
+  const unchanged = existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash
   if (unchanged && existsSync(join(ROOT, step.result))) return false
   rmSync(stamp, { force: true })
   await work()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, currentHash)
   return true
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readDocuments } from '../archive/files.ts'
 import { DEMO } from './paths.ts'
 
-/** An account of the demo data that somebody can sign in to. */
+/** An account of the demo data that a user can sign in to. */
 export interface DemoAccount {
   username: string
   password: string
@@ -27,11 +27,11 @@ const Credentials = z.object({ password: z.string(), adminPassword: z.string().o
 
 function accounts(): DemoAccount[] {
   const profiles = readDocuments(DEMO, 'users')
-  const found = Object.entries(readDocuments(DEMO, 'credentials')).flatMap(([uid, credentials]) => {
+  const withCredentials = Object.entries(readDocuments(DEMO, 'credentials')).flatMap(([uid, credentials]) => {
     const { data } = Credentials.safeParse(credentials)
     return data ? [{ ...Profile.parse(profiles[uid]), ...data }] : []
   })
-  return found
+  return withCredentials
     .sort((one, two) => one.createdAt - two.createdAt)
     .map(({ user, password, email, verified, nic, adid, adminRole, adminPassword }) => {
       const admin =

@@ -14,7 +14,7 @@ test('a directive without a source left allows nothing, and one without sources 
   )
 })
 
-test('keeps a host that only looks like a local one', () => {
+test('does not remove a host that only looks like a local one', () => {
   expect(withoutLocalSources('img-src http://localhost.example')).toBe('img-src http://localhost.example')
 })
 

@@ -9,8 +9,8 @@ export function withoutLocalSources(policy: string): string {
     .split(';')
     .map((directive) => {
       const words = directive.trim().split(/\s+/)
-      const kept = words.filter((word) => !LOCAL_SOURCE.test(word))
-      return kept.length === 1 && words.length > 1 ? `${kept[0]} 'none'` : kept.join(' ')
+      const remaining = words.filter((word) => !LOCAL_SOURCE.test(word))
+      return remaining.length === 1 && words.length > 1 ? `${remaining[0]} 'none'` : remaining.join(' ')
     })
     .join('; ')
 }

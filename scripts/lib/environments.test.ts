@@ -15,8 +15,8 @@ describe('projectOf', () => {
     [{ env: 'live' }, '--env is one of: staging, production'],
     [{ project: 'demo-dlm' }, 'exists in the emulators only'],
     [{ project: 'demo-other' }, 'exists in the emulators only'],
-  ])('refuses %j', (named, sentence) => {
-    expect(() => projectOf(named, aliases)).toThrow(sentence)
+  ])('refuses %j', (name, sentence) => {
+    expect(() => projectOf(name, aliases)).toThrow(sentence)
   })
 
   it('says how to name the project of an environment that has none', () => {

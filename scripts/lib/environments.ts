@@ -36,18 +36,18 @@ export interface Intended {
   demo: string
 }
 
-/** Values that mean the same wherever they stand. */
+/** Values that mean the same in every environment. */
 const harmless = /^(?:\d+|server|browser|fastly)?$/
 
 /** Why this must not be deployed, a sentence each. Staging may have changes that are not committed yet. */
 export function refusals({ env, changes, settings, demo }: Intended): string[] {
-  const found: string[] = []
+  const reasons: string[] = []
   const files = changes.split('\n').filter((line) => line !== '')
   if (env === 'production' && files.length > 0)
-    found.push(`${files.length} files are not committed: what is deployed has to be found again in git.`)
-  if (settings === null) return [...found, 'The project has no parameters: copy functions/.env.example.']
+    reasons.push(`${files.length} files are not committed: what is deployed has to be reasons again in git.`)
+  if (settings === null) return [...reasons, 'The project has no parameters: copy functions/.env.example.']
   const demoValues = new Set(Object.values(parseEnv(demo)))
   for (const [name, value = ''] of Object.entries(parseEnv(settings)))
-    if (demoValues.has(value) && !harmless.test(value)) found.push(`${name} is the one of the emulators.`)
-  return found
+    if (demoValues.has(value) && !harmless.test(value)) reasons.push(`${name} is the one of the emulators.`)
+  return reasons
 }

@@ -19,7 +19,7 @@ export async function slowestEvent(page: Page, act: (page: Page) => Promise<void
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await devtools.send('Runtime.evaluate', { expression: OBSERVE })
   await act(page)
-  await page.waitForTimeout(1000) // the observer hears of an event some time after it
+  await page.waitForTimeout(1000) // the observer receives an event some time after it
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const expression = 'Math.max(0, ...globalThis.durations)'
   return Number((await devtools.send('Runtime.evaluate', { expression })).result.value)

@@ -1,5 +1,5 @@
 import type { Settings } from '@dlm/contract/settings/settings.schema'
-import { once } from '../../functions/src/platform/once.ts'
+import { lazy } from '../../functions/src/platform/lazy.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { connect } from './connect.ts'
 import { PORTAL } from './screens.ts'
@@ -29,7 +29,7 @@ type ExampleBrand = keyof typeof exampleBrands
 export const exampleBrandNames = Object.keys(exampleBrands) as ExampleBrand[]
 
 /** Milliseconds within which every page has new settings. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** The settings that the landing was drawn with. */
 async function shownSettings(): Promise<Partial<Settings>> {
@@ -45,9 +45,9 @@ export async function withBrand(name: ExampleBrand, work: () => Promise<void>): 
   const changed: Partial<Settings> = exampleBrands[name]
   await site.set({ changed, revision: 1 })
   try {
-    const begun = Date.now()
+    const startedAt = Date.now()
     while ((await shownSettings()).product !== changed.product) {
-      if (Date.now() - begun > patience) throw new Error(`the pages do not show the brand ${name}`)
+      if (Date.now() - startedAt > timeoutMs) throw new Error(`the pages do not show the brand ${name}`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     await work()
@@ -56,4 +56,4 @@ export async function withBrand(name: ExampleBrand, work: () => Promise<void>): 
   }
 }
 
-const connected = once(() => connect(PROJECT))
+const connected = lazy(() => connect(PROJECT))

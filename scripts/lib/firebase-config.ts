@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** Addresses that Hosting hands on to a function, or answers with a file. */
+/** Addresses that Hosting rewrites to a function or a file. */
 export type Rewrite =
   | { source: string; regex?: undefined; function: { functionId: string; region: string } }
   | { source?: undefined; regex: string; function?: undefined; destination: string }
@@ -28,7 +28,7 @@ export interface FirebaseConfig {
   }
 }
 
-/** firebase.json as it stands. */
+/** The content of firebase.json. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'))
 }

@@ -6,7 +6,7 @@ import { countRoles } from '../../functions/src/roles/count-roles.ts'
 import { newAccess, promote } from '../../functions/src/users/promotion.ts'
 import { StopError } from './stop-error.ts'
 
-/** Why nobody becomes the first admin. */
+/** Why an account cannot become the first admin. */
 export const adminExists = 'There is an admin already, who makes others admins in the dashboard.'
 const unknown = 'There is no such account: sign up in the portal first.'
 const refusals: Record<string, string> = {

@@ -14,11 +14,11 @@ const sources: Readonly<Record<Fonts, FontFiles>> = {
 /** The addresses of each pair's style sheet and fonts. Throws where the build has no such file. */
 export function fontFiles(manifest: Manifest): Record<Fonts, FontFiles> {
   const built = (source: string) => {
-    // Vite names a style sheet that code asks the address of by its whole path.
+    // Vite names a style sheet that is imported as a URL by its whole path.
     const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/web/${source}`))
-    const found = key === undefined ? undefined : manifest[key]
-    if (found === undefined) throw new Error(`The build has no ${source}`)
-    return `/${found.file}`
+    const entry = key === undefined ? undefined : manifest[key]
+    if (entry === undefined) throw new Error(`The build has no ${source}`)
+    return `/${entry.file}`
   }
   const ifAny = (source: string | null) => (source === null ? null : built(source))
   const filesOf = ({ sheet, text, headings }: FontFiles): FontFiles => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { type Collection, collections, toData } from '../../functions/src/archive/collections.ts'
 import { compareAndSet } from '../../functions/src/platform/compare-and-set.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import { StopError } from './stop-error.ts'
 
 type AnyCollection = Collection<Record<string, unknown>>
@@ -24,8 +24,8 @@ interface Migrated {
 
 /**
  * Rewrites the documents of a collection that are not as they are stored today: fields that came later get their defaults,
- * and the search index and the summary are rebuilt. `migrations/{collection}` holds the progress, from which the next run goes on when one was
- * interrupted. Changes made meanwhile are never overwritten.
+ * and the search index and the summary are rebuilt. `migrations/{collection}` holds the progress,
+ * from which the next run continues after an interruption. Changes made meanwhile are never overwritten.
  * @param onPage is called after each page with what this run has done so far
  * @throws StopError for a collection without either, and for a document that fits no schema, by its path
  */
@@ -42,7 +42,7 @@ export async function migrate(
   let after: unknown = (await progress.get()).get('after')
   for (let size = pageSize; size === pageSize; ) {
     const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get()
-    await eachOf(docs, atOnce, async ({ ref }) => {
+    await forEachConcurrent(docs, atOnce, async ({ ref }) => {
       if (await migrateDocument(ref, collection)) done.written++
     })
     done.read += docs.length
@@ -62,8 +62,8 @@ function migrateDocument(
   collection: AnyCollection,
 ): Promise<boolean> {
   return compareAndSet(ref, (snapshot) => {
-    const wanted = snapshot.exists ? Object.entries(parsed(snapshot, collection)) : []
-    const changed = wanted.filter(([field, value]) => !isDeepStrictEqual(value, snapshot.get(field)))
+    const current = snapshot.exists ? Object.entries(parsed(snapshot, collection)) : []
+    const changed = current.filter(([field, value]) => !isDeepStrictEqual(value, snapshot.get(field)))
     return { data: changed.length === 0 ? null : Object.fromEntries(changed), result: changed.length > 0 }
   })
 }

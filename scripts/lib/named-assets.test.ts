@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { readFirebaseConfig } from './firebase-config.ts'
 import { withNamedAssets } from './named-assets.ts'
 
-/** What the rules say of how long an address may be kept: each that applies. */
-function kept(path: string, names: readonly string[]): string[] {
+/** The Cache-Control of every rule that applies to an address. */
+function cacheControlOf(path: string, names: readonly string[]): string[] {
   const { headers } = withNamedAssets(readFirebaseConfig(), names).hosting
   return headers
     .filter(({ source }) => matchesGlob(path, source))
@@ -14,8 +14,8 @@ function kept(path: string, names: readonly string[]): string[] {
 const names = ['BtN0MfU.js', 'core-_X7Ly-N.js', 'inter-D1.woff2']
 const forEver = ['public, max-age=31536000, immutable']
 
-it.each(names)('%s is kept for ever', (name) => {
-  expect(kept(`/assets/${name}`, names)).toEqual(forEver)
+it.each(names)('%s is cached for ever', (name) => {
+  expect(cacheControlOf(`/assets/${name}`, names)).toEqual(forEver)
 })
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   'BtN0MfU.js/BtN0MfU.js',
   'folder/gone.js',
 ])('%s is not', (name) => {
-  expect(kept(`/assets/${name}`, names)).toEqual(['no-cache'])
+  expect(cacheControlOf(`/assets/${name}`, names)).toEqual(['no-cache'])
 })
 
-it('keeps nothing before there is a build', () => {
-  expect(kept('/assets/BtN0MfU.js', [])).toEqual(['no-cache'])
+it('caches nothing before there is a build', () => {
+  expect(cacheControlOf('/assets/BtN0MfU.js', [])).toEqual(['no-cache'])
 })
 
 it('leaves everything else as it is', () => {

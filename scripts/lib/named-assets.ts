@@ -5,7 +5,7 @@ import { inRoot } from './paths.ts'
 /** What firebase.json says of all assets. */
 const all = '/assets/**'
 
-/** The files below /assets that pages ask for, by name. */
+/** The files below /assets that pages request, by name. */
 export function builtAssets(): string[] {
   return globSync('assets/*', { cwd: inRoot('web', 'dist') })
     .filter((path) => !path.endsWith('.map'))
@@ -14,8 +14,8 @@ export function builtAssets(): string[] {
 }
 
 /**
- * A configuration in which only assets that are there may be kept for ever. Hosting gives its headers by address, whatever
- * the answer: with a rule for all of them, browsers kept for a year that a file was not there.
+ * A configuration in which only existing assets are cached for ever. Hosting gives its headers by address, whatever
+ * the answer: with a rule for all of them, browsers would cache a 404 for a year.
  * @param names of the files below /assets
  */
 export function withNamedAssets(config: FirebaseConfig, names: readonly string[]): FirebaseConfig {

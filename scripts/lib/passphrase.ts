@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { StopError } from './stop-error.ts'
 
-/** The option that names a file with a passphrase; on the command line itself everybody on the machine would see it. */
+/** The option that names a file with a passphrase; on the command line itself every user of the machine would see it. */
 export const passphraseOption = { 'passphrase-file': { type: 'string' } } as const
 
 /**

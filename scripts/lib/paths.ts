@@ -23,7 +23,7 @@ export function inRoot(...parts: string[]): string {
   return join(ROOT, ...parts)
 }
 
-/** The environment for child processes: Node 24 comes first on the PATH, and a log that nobody watches stays free of colours. */
+/** The environment for child processes: Node 24 comes first on the PATH, and a log that is no terminal stays free of colours. */
 export function childEnv(
   extra: NodeJS.ProcessEnv = {},
   pathFirst: readonly string[] = [],

@@ -2,21 +2,21 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './chromium.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
-/** Who looks at a screen: an account of the demo data, by its user name. */
+/** The viewer of a screen: an account of the demo data, by its user name. */
 export type Persona = 'member01' | 'newcomer' | 'siteadmin'
 
-type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-const known = new Map<Persona, Promise<Kept>>()
+const states = new Map<Persona, Promise<StorageState>>()
 
-/** What a browser keeps once this account has signed in with "Remember me"; signed in once, since that is limited. */
-export function keptBy(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
-  const kept = known.get(persona) ?? signIn(persona, browser, baseURL)
-  known.set(persona, kept)
-  return kept
+/** What a browser stores once this account has signed in with "Remember me"; signed in once, since that is limited. */
+export function storageStateOf(persona: Persona, browser: Browser, baseURL: string): Promise<StorageState> {
+  const state = states.get(persona) ?? signIn(persona, browser, baseURL)
+  states.set(persona, state)
+  return state
 }
 
-async function signIn(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
+async function signIn(persona: Persona, browser: Browser, baseURL: string): Promise<StorageState> {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === persona)
   if (!account) throw new Error(`the demo data has no account ${persona}`)
   const context = await newVisitor(browser, { baseURL })
@@ -51,7 +51,7 @@ async function openDashboard(page: Page, { id, password }: { id: string; passwor
   const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 })
   const adminId = page.getByLabel('Admin id')
   await dashboard.or(adminId).waitFor()
-  // A session that is still open goes straight in.
+  // An open admin session needs no password.
   if (await dashboard.isVisible()) return
   await adminId.fill(id)
   await page.getByLabel('Admin password', { exact: true }).fill(password)

@@ -12,7 +12,7 @@ export function originIn(settings: string): string | null {
 }
 
 /**
- * Where people reach the portal of a project, as its functions are told.
+ * The public origin of a project's portal, as its functions are configured.
  * @throws StopError naming the file and the line that is missing
  */
 export function portalOrigin(project: string): string {

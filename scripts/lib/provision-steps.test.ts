@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { runtimes } from '../../functions/src/runtimes.ts'
 import { inRoot } from './paths.ts'
-import { provisionSteps, typed } from './provision-steps.ts'
+import { provisionSteps, shellCommand } from './provision-steps.ts'
 
 const steps = provisionSteps({ project: 'portal-live', billing: '0-0-0', budget: '50' }, '42')
 
@@ -13,9 +13,11 @@ it('every command names the project, its bucket, its accounts or the account tha
 })
 
 it('what cannot be made twice is looked for first', () => {
-  const made = steps.filter(({ command }) => command.includes('create') || command.includes('apps:create'))
-  expect(made.length).toBeGreaterThan(5)
-  expect(made.filter(({ done }) => !done)).toEqual([])
+  const creating = steps.filter(
+    ({ command }) => command.includes('create') || command.includes('apps:create'),
+  )
+  expect(creating.length).toBeGreaterThan(5)
+  expect(creating.filter(({ done }) => !done)).toEqual([])
 })
 
 it('leaves out what needs the account that pays, where it is not named', () => {
@@ -23,7 +25,7 @@ it('leaves out what needs the account that pays, where it is not named', () => {
   expect(commands).not.toContain('billing')
 })
 
-it('the budget tells the topic that the function listens to, which is there before it', () => {
+it('the budget notifies the topic that the function listens to, which is created first', () => {
   const commands = steps.map(({ command }) => command.join(' '))
   const topic = commands.findIndex((command) =>
     command.includes(`topics create ${runtimes.budgetMessages.topic}`),
@@ -37,12 +39,14 @@ it('the budget tells the topic that the function listens to, which is there befo
 })
 
 it('commands can be typed into a shell as they are printed', () => {
-  expect(typed(['gcloud', '--schedule=0 3 * * *', "it's"])).toBe(`gcloud '--schedule=0 3 * * *' 'it'\\''s'`)
+  expect(shellCommand(['gcloud', '--schedule=0 3 * * *', "it's"])).toBe(
+    `gcloud '--schedule=0 3 * * *' 'it'\\''s'`,
+  )
 })
 
 it('names a file that is there', () => {
-  const named = steps.flatMap(({ command }) =>
+  const policyFiles = steps.flatMap(({ command }) =>
     command.flatMap((word) => word.split('--lifecycle-file=')[1] ?? []),
   )
-  expect(named.map((file) => existsSync(inRoot(file)))).toEqual([true])
+  expect(policyFiles.map((file) => existsSync(inRoot(file)))).toEqual([true])
 })

@@ -93,7 +93,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
       ),
     },
     {
-      title: 'The log keeps no permit of a locked file',
+      title: 'The log stores no permit of a locked file',
       command: gcloud(
         ...['logging', 'sinks', 'update', '_Default'],
         `--add-exclusion=name=locked-files,filter=${requestsWithPermit}`,
@@ -101,7 +101,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
       done: gcloud('logging', 'sinks', 'describe', '_Default', '--format=value(exclusions.name)'),
     },
     {
-      title: 'Where the budget tells the portal what is spent',
+      title: 'The topic on which the budget reports what is spent',
       command: gcloud('pubsub', 'topics', 'create', topic),
       done: gcloud('pubsub', 'topics', 'list', `--filter=name~/${topic}$`, '--format=value(name)'),
     },
@@ -134,7 +134,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
       done: gcloud('storage', 'buckets', 'list', `--filter=name=${project}-exports`, '--format=value(name)'),
     },
     {
-      title: 'Exports are kept for 30 days',
+      title: 'Exports are deleted after 30 days',
       command: gcloud(
         'storage',
         'buckets',
@@ -174,7 +174,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
 }
 
 /** A command as one types it into a shell. */
-export function typed(command: readonly string[]): string {
+export function shellCommand(command: readonly string[]): string {
   const quoted = (word: string) =>
     /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
   return command.map(quoted).join(' ')

@@ -51,7 +51,7 @@ function pathOf(key: string): string {
 function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const needed = new Set(keys)
   const files = new Set<string>()
-  // The loop goes on to what is added meanwhile.
+  // The loop also visits what is added meanwhile.
   for (const key of needed) {
     const chunk = manifest[key]
     if (chunk === undefined) throw new Error(`The build has no chunk of ${key}`)

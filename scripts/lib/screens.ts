@@ -5,7 +5,7 @@ export interface ScreenAddress {
   /** Also the file name of its picture. */
   name: string
   path: string
-  /** Whoever is signed in; nobody otherwise. */
+  /** The account that is signed in; none otherwise. */
   persona?: Persona
   /** The button that opens what the picture is of. */
   press?: RegExp
@@ -14,10 +14,10 @@ export interface ScreenAddress {
 /** The portal's origin on the emulators. */
 export const PORTAL = `http://${address('hosting')}`
 
-/** What the program hands over with its machine. */
+/** The cypher that the program sends with the id of its machine. */
 const cypher = 'sDaLfMgShTjUkDzIxOcKvEbYnqm3p'
 
-/** The screens of the signed-in member, which have other things on them than anybody else's. */
+/** The screens of the signed-in member, which differ from those of other users. */
 const signedIn: readonly ScreenAddress[] = [
   { name: 'account', path: '/profile', persona: 'member01' },
   { name: 'account-not-verified', path: '/profile', persona: 'newcomer' },

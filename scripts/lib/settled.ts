@@ -1,22 +1,22 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
 interface Traffic {
-  /** What is asked for and not answered yet. */
+  /** Requests without an answer yet. */
   open: Set<Request>
-  /** Milliseconds of the clock at which something was asked for or answered last. */
+  /** Time (ms) of the last request or answer. */
   changedAt: number
 }
 
-/** Milliseconds without anything asked for or answered: what a page reads of its own storage comes between two calls. */
+/** Milliseconds without requests and answers: a page reads its own storage between two calls. */
 const quiet = 100
-/** Milliseconds after which something on its way is a failure. */
-const longest = 30_000
-/** Milliseconds between two looks at what is on its way. */
-const pause = 20
+/** Milliseconds after which a pending request is a failure. */
+const timeoutMs = 30_000
+/** Milliseconds between two checks. */
+const pollInterval = 20
 
 const traffics = new WeakMap<Page, Traffic>()
 
-/** Follows what the pages of a visitor ask for, for `settled`. */
+/** Records the requests of a visitor's pages, for `settled`. */
 export function watchTraffic(context: BrowserContext): void {
   context.on('page', (page) => {
     const traffic: Traffic = { open: new Set(), changedAt: Date.now() }
@@ -27,7 +27,7 @@ export function watchTraffic(context: BrowserContext): void {
     page.on('request', (request) => {
       // A clip's connection stays open for as long as it may be played.
       if (request.resourceType() === 'media') return
-      // What the page before asked for is never heard of again.
+      // Requests of the previous page get no more events.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear()
       traffic.open.add(request)
       traffic.changedAt = Date.now()
@@ -38,8 +38,8 @@ export function watchTraffic(context: BrowserContext): void {
 }
 
 /**
- * Until the page has drawn twice and has nothing left to do: by then it has asked for what an answer made it ask for. As text: it
- * runs in the page.
+ * Until the page has painted twice and is idle, and so has made the requests that follow from an answer. As text: it runs
+ * in the page.
  */
 const IDLE = `(async () => {
   for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
@@ -47,18 +47,18 @@ const IDLE = `(async () => {
 })()`
 
 /**
- * Waits until the page has every answer, has drawn what came, and asks for nothing more: a tenth of a second where nothing is on its
- * way. What it does after a time of its own, as a search that waits for the next letter, is not waited for. Playwright's own
+ * Waits until the page has every answer, has rendered it, and makes no more requests: a tenth of a second where none is
+ * pending. Delayed work, as a search that waits for the next letter, is not waited for. Playwright's own
  * `networkidle` comes once for each document: on a slow machine before the app begins, and never again after something was pressed.
- * @throws Error that names what is still on its way after 30 seconds
+ * @throws Error that names the requests that are pending after 30 seconds
  */
 export async function settled(page: Page): Promise<void> {
   const traffic = traffics.get(page)
-  if (!traffic) throw new Error('Nothing follows the traffic of this page.')
+  if (!traffic) throw new Error('The traffic of this page is not recorded.')
   await page.waitForLoadState('load')
-  const until = Date.now() + longest
+  const until = Date.now() + timeoutMs
   const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changedAt >= quiet
-  // A page that leads to another meanwhile is not idle.
+  // A page that navigates meanwhile is not idle.
   const isIdle = () =>
     page.evaluate(IDLE).then(
       () => true,
@@ -66,7 +66,7 @@ export async function settled(page: Page): Promise<void> {
     )
   while (!(isQuiet() && (await isIdle()) && isQuiet())) {
     if (Date.now() > until)
-      throw new Error(`Still on its way: ${[...traffic.open].map((request) => request.url()).join(', ')}`)
-    await page.waitForTimeout(pause)
+      throw new Error(`Still pending: ${[...traffic.open].map((request) => request.url()).join(', ')}`)
+    await page.waitForTimeout(pollInterval)
   }
 }

@@ -1,11 +1,11 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Ctrl-C reaches a child twice, from the terminal and forwarded by its parent; copies this close are one wish. */
+/** Ctrl-C reaches a child twice, from the terminal and forwarded by its parent; copies this close count as one. */
 const SAME_WISH_MS = 1000
 
 /**
- * Calls `onStop` at the first wish to stop and `onInsist` at each later one, until the returned function is called.
- * While it is registered, signals no longer end the process by themselves.
+ * Calls `onStop` at the first signal and `onInsist` at each later one, until the returned function is called.
+ * While it is registered, signals do not end the process.
  */
 export function onStopSignal(onStop: () => void, onInsist: () => void = () => {}): () => void {
   let first = 0

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ensureTool, type SystemTool } from './system-tool.ts'
 
-const seen: string[] = []
+const events: string[] = []
 
 function tool(title: string, path: string | undefined): SystemTool {
   const find = async () => {
-    seen.push(`${title} begins`)
+    events.push(`${title} begins`)
     await wait(20)
-    seen.push(`${title} ends`)
+    events.push(`${title} ends`)
     return path
   }
   return { title, find, debianPackage: 'none', elsewhere: 'none' }
 }
 
-test('one tool is looked for after the other, since Debian refuses to install two at once', async () => {
+test('tools are installed one after the other, since Debian refuses two at once', async () => {
   expect(
     await Promise.all([ensureTool(tool('first', '/bin/first')), ensureTool(tool('second', '/bin/second'))]),
   ).toEqual(['/bin/first', '/bin/second'])
-  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('one that cannot be looked for does not stop the next', async () => {
+test('a failed search for one does not stop the next', async () => {
   const broken: SystemTool = {
     ...tool('broken', undefined),
     find: () => Promise.reject(new Error('No disk')),

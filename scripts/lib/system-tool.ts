@@ -30,7 +30,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The end of what is being found and installed: Debian installs one package at a time, and refuses a second. */
+/** The end of the running installations: Debian installs one package at a time, and refuses a second. */
 let busy: Promise<unknown> = Promise.resolve()
 
 /** Finds the tool; on Debian as root installs it when missing, anywhere else stops with the command to run. */
@@ -41,8 +41,8 @@ export function ensureTool(tool: SystemTool): Promise<string> {
 }
 
 async function findOrInstall(tool: SystemTool): Promise<string> {
-  const found = await tool.find()
-  if (found) return found
+  const installedPath = await tool.find()
+  if (installedPath) return installedPath
   const isDebian = existsSync('/etc/debian_version')
   const install = `apt-get install -y ${tool.debianPackage}`
   if (!isDebian) throw new StopError(`${tool.title} is missing. Install it with: ${tool.elsewhere}`)

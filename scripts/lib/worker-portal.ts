@@ -6,7 +6,7 @@ import { EMULATOR_HOME } from './paths.ts'
 /** Files of tests at a time on the emulators: more than there are processors, since each waits for answers half of the time. */
 export const WORKERS = 3
 
-/** A portal that tests look at: most often that of one worker, a project of its own on the emulators, in one process. */
+/** A portal under test: usually that of one worker, a project of its own on the emulators, in one process. */
 export interface WorkerPortal {
   project: string
   port: number

@@ -25,12 +25,12 @@ const [check] = addressChecks(own)
 it('finds nothing where Hosting is known, and takes its vote back', async () => {
   const portal = deployed('151.101.0.0/16')
   expect(await check?.faults(portal)).toEqual([])
-  expect(portal.asked.at(-1)?.body).toBe('{"id":"n1","on":false}')
+  expect(portal.requests.at(-1)?.body).toBe('{"id":"n1","on":false}')
 })
 
 it.each([
   ['Hosting is not known', '198.18.0.0/15'],
-  ['everybody counts as Hosting', '0.0.0.0/0'],
+  ['every address counts as Hosting', '0.0.0.0/0'],
 ])('finds that %s', async (_, ranges) => {
   const faults = await check?.faults(deployed(ranges))
   expect(faults?.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { type Check, type Portal, readJson } from './portal.ts'
 
-/** What a caller may write to look like somebody else, and like Hosting. */
+/** What a caller may write to look like another caller, and like Hosting. */
 const forged = ['203.0.113.7', '198.51.100.9, 151.101.1.1', '2001:db8::1, 192.0.2.1']
 
 async function post({ fetch }: Portal, address: string, forwarded: string, input: object) {
@@ -20,8 +20,8 @@ async function anArticle({ origin, fetch }: Portal): Promise<string | undefined>
 }
 
 /**
- * By whom calls are counted. A browser that calls itself nothing is known by its address: the vote that it gives, and takes
- * back at the end, it must find again whatever it writes into X-Forwarded-For, through Hosting and past it.
+ * How callers are identified. A browser without an id is known by its address: it must find its own vote, which it removes
+ * at the end, with any X-Forwarded-For, through Hosting and past it.
  * @param own the function's own address, where it is named
  */
 export function addressChecks(own: string | undefined): readonly Check[] {
@@ -37,9 +37,9 @@ export function addressChecks(own: string | undefined): readonly Check[] {
         await vote(true)
         for (const place of own === undefined ? [portal.origin] : [portal.origin, own])
           for (const entries of forged) {
-            const seen = await post(portal, `${place}/api/get_news_data`, entries, { id })
-            if (seen.vote !== 'like')
-              faults.push(`at ${place} it is somebody else with ${entries}: see HOSTING_RANGES`)
+            const article = await post(portal, `${place}/api/get_news_data`, entries, { id })
+            if (article.vote !== 'like')
+              faults.push(`at ${place} it is another caller with ${entries}: see HOSTING_RANGES`)
           }
         await vote(false)
         return faults

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { sidClaim } from '../../functions/src/accounts/sessions.ts'
 import { cacheControl } from '../../functions/src/http/cache.ts'
 import { apiChecks, unsignedToken } from './api.ts'
-import { type Asked, aPortal, named } from './testing.ts'
+import { type AskedRequest, aPortal, checkNamed } from './testing.ts'
 
-const checks = apiChecks({ uid: 'somebody', sid: 'session-1' })
-const found = (name: string, answer: (asked: Asked) => Response) =>
-  named(checks, name).faults(aPortal(answer))
+const checks = apiChecks({ uid: 'member', sid: 'session-1' })
+const faultsOf = (name: string, answer: (request: AskedRequest) => Response) =>
+  checkNamed(checks, name).faults(aPortal(answer))
 
 describe('the public read', () => {
-  const read = (body: object, kept = cacheControl(listCache)) =>
-    found('public read', () => Response.json(body, { headers: { 'cache-control': kept } }))
+  const read = (body: object, cached = cacheControl(listCache)) =>
+    faultsOf('public read', () => Response.json(body, { headers: { 'cache-control': cached } }))
 
   it('is the envelope of a list, with the times the contract has', async () => {
     expect(await read({ status: 'success', data: [] })).toEqual([])
@@ -28,18 +28,18 @@ describe('the unsigned token', () => {
     const now = Date.now()
     const [header, claims, signature] = unsignedToken(
       'portal',
-      { uid: 'somebody', sid: 'session-1' },
+      { uid: 'member', sid: 'session-1' },
       now,
     ).split('.')
     const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
     expect(decode(header).alg).toBe('none')
-    expect(decode(claims)).toMatchObject({ aud: 'portal', sub: 'somebody' })
+    expect(decode(claims)).toMatchObject({ aud: 'portal', sub: 'member' })
     expect(decode(claims)[sidClaim]).toBe('session-1')
     expect(signature).toBe('')
   })
 
   const opened = (status: number, code: string) =>
-    found('nobody signed', ({ url }) =>
+    faultsOf('an unsigned token', ({ url }) =>
       url.endsWith('init.json')
         ? Response.json({ projectId: 'portal' })
         : Response.json({ code }, { status }),
@@ -55,13 +55,13 @@ describe('the unsigned token', () => {
 describe('the forged address', () => {
   it('is sent three times, and changes nothing', async () => {
     const portal = aPortal(() => Response.json({ status: 'success', data: [] }))
-    expect(await named(checks, 'X-Forwarded-For').faults(portal)).toEqual([])
-    const sent = portal.asked.map(({ headers }) => headers.get('x-forwarded-for'))
+    expect(await checkNamed(checks, 'X-Forwarded-For').faults(portal)).toEqual([])
+    const sent = portal.requests.map(({ headers }) => headers.get('x-forwarded-for'))
     expect(sent.map((entries) => entries !== null)).toEqual([false, true, true, true])
   })
 
-  it('is told where it changes the answer', async () => {
-    const faults = await found('X-Forwarded-For', ({ headers }) =>
+  it('is reported where it changes the answer', async () => {
+    const faults = await faultsOf('X-Forwarded-For', ({ headers }) =>
       headers.has('x-forwarded-for')
         ? Response.json({ status: 'error' }, { status: 500 })
         : Response.json({ status: 'success' }),

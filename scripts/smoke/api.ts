@@ -21,23 +21,23 @@ const publicRead: Check = {
   async faults({ origin, fetch }) {
     const response = await fetch(`${origin}/api/get_news`)
     const { status, data } = await readJson(response)
-    const kept = response.headers.get('cache-control')
+    const cached = response.headers.get('cache-control')
     return [
       ...(response.ok && status === 'success' && Array.isArray(data)
         ? []
         : [`answered ${response.status}, ${JSON.stringify(status)}`]),
-      ...(kept === cacheControl(listCache) ? [] : [`Cache-Control is ${kept}`]),
+      ...(cached === cacheControl(listCache) ? [] : [`Cache-Control is ${cached}`]),
     ]
   },
 }
 
-/** Whom, and which session of theirs, a token claims to be. */
+/** The member, and the session, that a token claims to be. */
 interface Claimed {
   uid: string
   sid: string
 }
 
-/** An ID token as the emulators take it and nobody else may: well-formed, of this moment, signed by nobody. */
+/** An ID token that only the emulators accept: well-formed, of this moment, without a signature. */
 export function unsignedToken(projectId: string, { uid, sid }: Claimed, now: number): string {
   const seconds = Math.floor(now / 1000)
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -50,10 +50,10 @@ export function unsignedToken(projectId: string, { uid, sid }: Claimed, now: num
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** @param claimed a member's session that goes on makes the check sharp, since a stranger, or none, is refused for that too */
+/** @param claimed should be a live session: a missing one is refused for that reason alone */
 function unsigned(claimed: Claimed): Check {
   return {
-    name: 'a token that nobody signed opens nothing',
+    name: 'an unsigned token opens nothing',
     async faults(portal) {
       const { projectId } = await readJson(await portal.fetch(`${portal.origin}/__/firebase/init.json`))
       const token = unsignedToken(String(projectId), claimed, Date.now())
@@ -66,7 +66,7 @@ function unsigned(claimed: Claimed): Check {
   }
 }
 
-/** Entries a caller may write to look like somebody else. */
+/** Entries a caller may write to look like another caller. */
 const forged = ['203.0.113.7', '203.0.113.7, 198.51.100.9, 192.0.2.1', 'x'.repeat(300)]
 
 const forwardedFor: Check = {

@@ -15,15 +15,15 @@ export function headersOfEveryAnswer(): Wanted {
 }
 
 /** What an answer's headers lack of those wanted. */
-export function headerFaults(headers: Headers, wanted: Wanted): string[] {
-  return wanted.flatMap(({ key, value }) => {
-    const found = headers.get(key)
-    if (found === null) return [`${key} is missing`]
+export function headerFaults(headers: Headers, required: Wanted): string[] {
+  return required.flatMap(({ key, value }) => {
+    const actual = headers.get(key)
+    if (actual === null) return [`${key} is missing`]
     if (key === 'Strict-Transport-Security') {
-      const seconds = Number(/max-age=(\d+)/.exec(found)?.[1] ?? 0)
-      return seconds >= leastStrictTransport ? [] : [`${key} is ${found}`]
+      const seconds = Number(/max-age=(\d+)/.exec(actual)?.[1] ?? 0)
+      return seconds >= leastStrictTransport ? [] : [`${key} is ${actual}`]
     }
-    return found === value ? [] : [`${key} is ${found}`]
+    return actual === value ? [] : [`${key} is ${actual}`]
   })
 }
 
@@ -59,21 +59,21 @@ const places: readonly Place[] = [
 const securityChecks: readonly Check[] = places.map(({ name, path, status }) => ({
   name: `security headers of ${name}`,
   async faults(portal) {
-    const wanted = headersOfEveryAnswer()
+    const required = headersOfEveryAnswer()
     const response = await portal.fetch(
       portal.origin + (typeof path === 'string' ? path : await path(portal)),
     )
-    const faults = headerFaults(response.headers, wanted)
+    const faults = headerFaults(response.headers, required)
     return response.status === status ? faults : [`answered ${response.status}, not ${status}`, ...faults]
   },
 }))
 
-/** A browser that keeps for long that a file is not there does not get it either once it is. */
+/** A browser that caches a 404 does not request the file later, when it exists. */
 const missingAsset: Check = {
-  name: 'an asset that is not there is not kept',
+  name: 'a missing asset is not cached',
   async faults({ origin, fetch }) {
-    const kept = (await fetch(origin + missing)).headers.get('cache-control') ?? ''
-    return /immutable|max-age=\d{5}/.test(kept) ? [`Cache-Control is ${kept}`] : []
+    const cached = (await fetch(origin + missing)).headers.get('cache-control') ?? ''
+    return /immutable|max-age=\d{5}/.test(cached) ? [`Cache-Control is ${cached}`] : []
   },
 }
 

@@ -19,7 +19,7 @@ it('makes every check, those after one that breaks too', async () => {
   ])
 })
 
-it('an answer that is no JSON object is told with its beginning', async () => {
+it('an answer that is no JSON object is reported with its beginning', async () => {
   await expect(readJson(new Response('<!doctype html>', { status: 404 }))).rejects.toThrow(
     '404 and no JSON from : <!doctype html>',
   )

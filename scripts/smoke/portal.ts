@@ -4,7 +4,7 @@ export interface Portal {
   fetch: typeof fetch
 }
 
-/** One thing to look at after a deploy. It answers what is wrong, in words; nothing when all is well. */
+/** One check after a deploy. It answers what is wrong, in words; nothing when all is well. */
 export interface Check {
   name: string
   faults(portal: Portal): Promise<string[]>
@@ -16,7 +16,7 @@ export interface Finding {
   faults: string[]
 }
 
-/** What an error says, with what lies behind it: `fetch failed` alone tells nobody why. */
+/** The message of an error and of its cause: `fetch failed` alone does not say why. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
@@ -25,8 +25,8 @@ function reasonOf(error: Error): string {
 export async function look(portal: Portal, checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, faults } of checks) {
-    const found = await faults(portal).catch((error: Error) => [reasonOf(error)])
-    findings.push({ name, faults: found })
+    const reported = await faults(portal).catch((error: Error) => [reasonOf(error)])
+    findings.push({ name, faults: reported })
   }
   return findings
 }

@@ -1,33 +1,33 @@
 import type { Check, Portal } from './portal.ts'
 
 /** A request as a fake portal gets it. */
-export interface Asked {
+export interface AskedRequest {
   url: string
   headers: Headers
   body: string
 }
 
-/** A portal that answers what `answer` says, and notes what it was asked. */
-export function aPortal(answer: (asked: Asked) => Response): Portal & { asked: Asked[] } {
-  const asked: Asked[] = []
+/** A portal that answers what `answer` says, and records the requests. */
+export function aPortal(answer: (request: AskedRequest) => Response): Portal & { requests: AskedRequest[] } {
+  const requests: AskedRequest[] = []
   return {
     origin: 'https://portal.test',
-    asked,
+    requests,
     fetch: async (input, init) => {
       const request = {
         url: String(input),
         headers: new Headers(init?.headers),
         body: String(init?.body ?? ''),
       }
-      asked.push(request)
+      requests.push(request)
       return answer(request)
     },
   }
 }
 
 /** The check of this name. */
-export function named(checks: readonly Check[], name: string): Check {
-  const found = checks.find((check) => check.name.includes(name))
-  if (!found) throw new Error(`no check is named ${name}`)
-  return found
+export function checkNamed(checks: readonly Check[], name: string): Check {
+  const match = checks.find((check) => check.name.includes(name))
+  if (!match) throw new Error(`no check is named ${name}`)
+  return match
 }

@@ -16,9 +16,9 @@ test('finds nothing in a clean log', () => {
   expect(leaks('i  functions: Beginning execution of "us-central1-api"', ['Secret#2025'])).toEqual([])
 })
 
-test('finds what the run made up in what our code wrote, as a word of its own', () => {
-  const made = ['482913', 'ABC-DEF-GHIJ-KL']
-  expect(leaks('>  {"code":"482913"}', [], made)).toEqual([{ line: 1, secret: '482…' }])
-  expect(leaks('>  {"key":"ABC-DEF-GHIJ-KL"}', [], made)).toEqual([{ line: 1, secret: 'ABC…' }])
-  expect(leaks('>  {"ms":4829130,"uid":"u-482913-x"}\ni  took 482913 ms', [], made)).toEqual([])
+test('finds generated secrets in what our code wrote, as a word of its own', () => {
+  const generated = ['482913', 'ABC-DEF-GHIJ-KL']
+  expect(leaks('>  {"code":"482913"}', [], generated)).toEqual([{ line: 1, secret: '482…' }])
+  expect(leaks('>  {"key":"ABC-DEF-GHIJ-KL"}', [], generated)).toEqual([{ line: 1, secret: 'ABC…' }])
+  expect(leaks('>  {"ms":4829130,"uid":"u-482913-x"}\ni  took 482913 ms', [], generated)).toEqual([])
 })

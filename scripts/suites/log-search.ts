@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { single, type Tally } from './tally.ts'
 
-/** A signed token, whoever it belongs to. */
+/** A signed token of any user. */
 const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/
 
-/** A place in a log that holds a secret. */
+/** A line of a log that has a secret. */
 export interface Leak {
   line: number
   /** The secret, shortened: the report must not repeat it. */
@@ -19,27 +19,31 @@ const OURS = /^\s*>|"severity":/
 const WORD = /[\w-]+/g
 
 /**
- * Every line of a log that holds one of the secrets, or any token.
- * @param made secrets the run made up, looked for as whole words in our lines: six digits are in many others by chance, and
- * the emulators log addresses, which hold what people typed there
+ * Every line of a log that has one of the secrets, or any token.
+ * @param generated secrets of the run, searched as whole words in our lines: six digits are in many others by chance, and
+ * the emulators log addresses with user input
  */
-export function leaks(log: string, secrets: readonly string[], made: readonly string[] = []): Leak[] {
-  const madeUp = new Set(made)
+export function leaks(log: string, secrets: readonly string[], generated: readonly string[] = []): Leak[] {
+  const generatedWords = new Set(generated)
   const wordIn = (text: string) =>
-    OURS.test(text) ? text.match(WORD)?.find((word) => madeUp.has(word)) : undefined
+    OURS.test(text) ? text.match(WORD)?.find((word) => generatedWords.has(word)) : undefined
   return log.split('\n').flatMap((text, index) => {
-    const found = secrets.find((secret) => text.includes(secret)) ?? wordIn(text) ?? TOKEN.exec(text)?.[0]
-    return found ? [{ line: index + 1, secret: `${found.slice(0, 3)}…` }] : []
+    const secret = secrets.find((each) => text.includes(each)) ?? wordIn(text) ?? TOKEN.exec(text)?.[0]
+    return secret ? [{ line: index + 1, secret: `${secret.slice(0, 3)}…` }] : []
   })
 }
 
 /** Searches every log of the folder (SECURITY: passwords, tokens, NICs, keys and e-mails are never logged). */
-export function searchLogs(folder: string, secrets: readonly string[], made: readonly string[] = []): Tally {
+export function searchLogs(
+  folder: string,
+  secrets: readonly string[],
+  generated: readonly string[] = [],
+): Tally {
   const files = globSync('*.log', { cwd: folder })
   if (files.length === 0) return single(false, `there is no log in ${folder}`)
   const places = files.flatMap((file) =>
-    leaks(readFileSync(join(folder, file), 'utf8'), secrets, made).map(
-      ({ line, secret }) => `${basename(file)}:${line} holds "${secret}"`,
+    leaks(readFileSync(join(folder, file), 'utf8'), secrets, generated).map(
+      ({ line, secret }) => `${basename(file)}:${line} has "${secret}"`,
     ),
   )
   return single(places.length === 0, places.slice(0, 20).join('\n'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { repetitionLines } from './repetitions.ts'
 import { couldNotRun, single } from './tally.ts'
 
-test('counts the runs in which a test failed or was tried twice, and gives the result of each run', () => {
+test('counts the runs in which a test failed or was retried, and gives the result of each run', () => {
   const run = (failures: string[], retried: string[]) => ({
     tallies: new Map([['e2e', { passed: 9, failed: failures.length, failures, retried }]]),
     seconds: 61.4,

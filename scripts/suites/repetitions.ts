@@ -7,7 +7,7 @@ export interface Repetition {
   seconds: number
 }
 
-/** What failed, and what needed a second try, in how many of the runs, the most frequent first; and what each run came to. */
+/** What failed, and what was retried, in how many of the runs, the most frequent first; and the result of each run. */
 export function repetitionLines(runs: readonly Repetition[]): string[] {
   const failedIn = new Map<string, number>()
   const retriedIn = new Map<string, number>()

@@ -6,8 +6,8 @@ import { type Emulators, startEmulators } from '../emulators/launcher.ts'
 import { demoData } from '../lib/demo-data.ts'
 import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { WORKERS } from '../lib/worker-portal.ts'
+import { generatedSecrets } from './generated-secrets.ts'
 import { searchLogs } from './log-search.ts'
-import { madeSecrets } from './made-secrets.ts'
 import { runSuites } from './run-suites.ts'
 import { EMULATED, type Suite } from './suites.ts'
 import { couldNotRun, type Tally } from './tally.ts'
@@ -22,25 +22,25 @@ export async function runEmulated(suites: readonly Suite[]): Promise<Map<string,
     return new Map(suites.map(({ name }) => [name, couldNotRun(emulators.message)]))
   }
   const tallies = await runSuites(suites)
-  const made = await Promise.all([emulators.portals.madeSecrets(), madeSecrets(PROJECT)]).then(
-    (found) => found.flat(),
+  const generated = await Promise.all([emulators.portals.generatedSecrets(), generatedSecrets(PROJECT)]).then(
+    (secrets) => secrets.flat(),
     (error: Error) => error,
   )
   emulators.portals.stop()
   await emulators.stop()
-  return new Map([...tallies, ...(await runSuites([await logSearch(made)]))])
+  return new Map([...tallies, ...(await runSuites([await logSearch(generated)]))])
 }
 
-/** @param made the secrets that the run made up, or why they could not be learnt */
-async function logSearch(made: readonly string[] | Error): Promise<Suite> {
-  if (made instanceof Error)
-    return { name: 'logs', needsEmulators: true, run: async () => couldNotRun(made.message) }
+/** @param generated the secrets that the run generated, or why they could not be read */
+async function logSearch(generated: readonly string[] | Error): Promise<Suite> {
+  if (generated instanceof Error)
+    return { name: 'logs', needsEmulators: true, run: async () => couldNotRun(generated.message) }
   const file = pathToFileURL(inRoot('tests', 'support', 'secrets.ts')).href
   const { SECRETS }: { SECRETS: readonly string[] } = await import(file)
   return {
     name: 'logs',
     needsEmulators: true,
-    run: async () => searchLogs(EMULATOR_HOME, SECRETS, made),
+    run: async () => searchLogs(EMULATOR_HOME, SECRETS, generated),
   }
 }
 

@@ -26,7 +26,7 @@ test('an unknown name stops with the list', () => {
 })
 
 test('what runs beside others is shown whole once it has ended, under its name', async () => {
-  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
   const suite: Suite = {
     ...{ name: 'small', needsEmulators: false },
     run: async (_signal, way) => {
@@ -36,9 +36,9 @@ test('what runs beside others is shown whole once it has ended, under its name',
   }
   await runSuites([suite], 'beside')
   await runSuites([suite])
-  expect(told.mock.calls.flat()).toEqual([
+  expect(printed.mock.calls.flat()).toEqual([
     ...['while it runs', '\n── small\nran beside'],
     ...['\n── small', 'while it runs'],
   ])
-  told.mockRestore()
+  printed.mockRestore()
 })

@@ -14,7 +14,7 @@ export function chosen(names: readonly string[], suites: readonly Suite[] = SUIT
   return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name))
 }
 
-/** Runs suites one after the other, whatever the earlier ones came to. After a wish to stop the rest counts as failed. */
+/** Runs suites one after the other, also after failures. After a stop signal the rest counts as failed. */
 export async function runSuites(suites: readonly Suite[], way: Way = 'alone'): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>()
   const stop = new AbortController()

@@ -9,11 +9,11 @@ import { couldNotRun, single, type Tally } from './tally.ts'
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 55 * 60_000
 
-/** Writes what a run of Vitest came to. */
+/** Writes the result of a run of Vitest. */
 const TALLY_REPORTER = join(import.meta.dirname, 'tally-reporter.ts')
 
-/** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */
-const MOST_FAILURES = 10
+/** Failed tests after which a suite ends: with that many, more would not show what they have in common. */
+const MAX_FAILURES = 10
 
 /** Secrets are hashed cheaply where suites make thousands: a suite of its own sees to the full cost (secrets-cost.test.ts). */
 export const EMULATED: NodeJS.ProcessEnv = { SCRYPT_COST: '10' }
@@ -29,7 +29,7 @@ export interface Suite {
   run: (signal: AbortSignal, way: Way) => Promise<Tally>
 }
 
-/** `beside`: with what other suites leave of the processor, and with its output held back until it has ended. */
+/** `beside`: with what other suites leave of the processor, and with its output printed once it has ended. */
 export type Way = 'alone' | 'beside'
 
 const BESIDE: RunOptions = { yields: true, stdio: ['ignore', 'pipe', 'pipe'] }
@@ -47,13 +47,13 @@ function checked(name: string, command: string, args: readonly string[]): Suite 
   return { name, needsEmulators: false, run: check }
 }
 
-/** Vitest's projects of one name, with those that go on with a dash. */
+/** Vitest's projects of one name, and those whose names continue with a dash. */
 function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<NodeJS.ProcessEnv>): Suite {
   const tallyFile = join(CACHE, 'reports', `${name}.json`)
   const args = [
     'run',
     ...['--project', name, '--project', `${name}-*`],
-    `--bail=${MOST_FAILURES}`,
+    `--bail=${MAX_FAILURES}`,
     '--reporter=default',
     `--reporter=${TALLY_REPORTER}`,
   ]
@@ -93,7 +93,7 @@ async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
   return {}
 }
 
-/** Stories look at pages. */
+/** Stories need a browser. */
 async function withBrowser(): Promise<NodeJS.ProcessEnv> {
   return { CHROMIUM_PATH: await ensureStoryBrowser() }
 }

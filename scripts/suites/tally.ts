@@ -7,7 +7,7 @@ export interface Tally {
   retried?: string[]
   /** Why it failed, where its own output does not say. */
   reason?: string
-  /** What it wrote, where that was held back. */
+  /** What it wrote, where that is printed at the end. */
   output?: string
 }
 
@@ -33,11 +33,11 @@ export function total(tallies: Iterable<Tally>): Required<Pick<Tally, 'passed' |
   return { passed: sum((tally) => tally.passed), failed, retried }
 }
 
-/** The last lines of a test run: the stories that were tried twice, and the one plain line that closes it. */
+/** The last lines of a test run: the stories that were retried, and one closing line. */
 export function closingLines(tallies: Iterable<Tally>): string[] {
   const { passed, failed, retried } = total(tallies)
-  const named =
+  const retriedStories =
     retried.length === 0 ? [] : ['Passed at the second try only:', ...retried.map((it) => `  ${it}`)]
   const many = retried.length < tooManyRetried ? [] : [`${retried.length} of them fail the run.`]
-  return [...named, ...many, `${passed} passed, ${failed} failed`]
+  return [...retriedStories, ...many, `${passed} passed, ${failed} failed`]
 }

@@ -12,7 +12,7 @@ import { type WorkerPortal, workerPortal } from '../lib/worker-portal.ts'
 /** Running portals, one for each worker of the tests. */
 export interface WorkerPortals {
   /** The one-time passwords, keys and the like that tests had them make. */
-  madeSecrets(): Promise<string[]>
+  generatedSecrets(): Promise<string[]>
   stop(): void
 }
 
@@ -65,7 +65,7 @@ async function start(
 export async function startWorkerPortals(count: number, env: NodeJS.ProcessEnv): Promise<WorkerPortals> {
   const portals = await Promise.all(Array.from({ length: count }, (_, at) => start(at + 1, env)))
   return {
-    async madeSecrets() {
+    async generatedSecrets() {
       const ask = async ({ controlPort }: WorkerPortal) =>
         (await (await fetch(`http://127.0.0.1:${controlPort}/secrets`)).json()) as string[]
       return (await Promise.all(portals.map(ask))).flat()

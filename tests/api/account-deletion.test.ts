@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
-import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call, newVisitor } from '../support/client.ts'
 import { portalLog } from '../support/emulators.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { anAccount, anAdmin, anAdminAccount, PASSWORD } from '../support/people.ts'
+import { addRelatedDocuments, objectsOf, tracesOf } from '../support/related-documents.ts'
 
 const aPhoto =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -23,14 +23,14 @@ describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {
     const { token } = await anAccount()
     const before = await snapshotOfEverything(/^(throttles|sessions|credentials)\//)
-    for (const typed of [
+    for (const request of [
       {},
       { pass: PASSWORD },
       { nic: '200012345678' },
       { nic: '200012345679', pass: PASSWORD },
       { nic: '200012345678', pass: 'Wrong#2025' },
     ]) {
-      const { status, body } = await call('del_user', typed, { token })
+      const { status, body } = await call('del_user', request, { token })
       expect([status, body.code]).toEqual([403, 'deletion-refused'])
     }
     expect(await snapshotOfEverything(/^(throttles|sessions|credentials)\//)).toEqual(before)
@@ -38,9 +38,9 @@ describe('del_user', () => {
 
   it('deletes the account with everything of it; its names are free again', async () => {
     const { uid, user, email, token } = await anAccount()
-    await belongings(uid)
-    const typed = { uid, nic: '200012345678', pass: PASSWORD }
-    expect((await call('del_user', typed, { token })).status).toBe(200)
+    await addRelatedDocuments(uid)
+    const request = { uid, nic: '200012345678', pass: PASSWORD }
+    expect((await call('del_user', request, { token })).status).toBe(200)
     expect(await tracesOf(uid, user, nameKey(user), nameKey(email))).toEqual([])
     expect(await objectsOf(uid)).toBe(0)
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
@@ -48,7 +48,7 @@ describe('del_user', () => {
     expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
   })
 
-  it('leaves a vote as it is counted, which names nobody', async () => {
+  it('does not remove a counted vote, which names no user', async () => {
     const { uid, token } = await anAccount()
     const id = `test-${crypto.randomUUID()}`
     await writeDocuments(db, [documents.news(id, aNewsDoc())])
@@ -66,7 +66,7 @@ describe('del_user', () => {
     expect((await call('del_user', { pass: PASSWORD }, { token })).status).toBe(200)
   })
 
-  it('of somebody else is an admin’s, with the admin session', async () => {
+  it('of another user needs an admin with the admin session', async () => {
     const [target, member, admin] = [await anAccount(), await anAccount(), await anAdmin()]
     const remove = (token: string) => call('del_user', { uid: target.uid, pass: PASSWORD }, { token })
     expect((await remove(member.token)).body.code).toBe('not-allowed')
@@ -75,7 +75,7 @@ describe('del_user', () => {
     expect((await remove(admin.token)).body.code).toBe('user-not-found')
   })
 
-  it('takes the profile photo along, whose address names nobody', async () => {
+  it('removes the profile photo, whose address names no user', async () => {
     const { uid, token } = await anAccount({ nic: null, verified: false })
     const { photo } = (await call('up_pp', { photo: aPhoto }, { token })).body
     expect([photo.includes(uid), (await fetch(photo)).status]).toEqual([false, 200])
@@ -106,9 +106,9 @@ describe('del_user', () => {
     })
   })
 
-  it('goes on by itself where a process died after the account was gone', async () => {
+  it('continues automatically after a process died with the account half deleted', async () => {
     const { uid, user, email } = await anAccount()
-    await belongings(uid)
+    await addRelatedDocuments(uid)
     const paths = ['users', 'credentials'].map((collection) => `${collection}/${uid}`)
     const names = [`usernames/${nameKey(user)}`, `emails/${nameKey(email)}`]
     const batch = db.batch()
@@ -119,7 +119,7 @@ describe('del_user', () => {
     expect(await objectsOf(uid)).toBe(0)
   })
 
-  it('comes to rest: what goes on with it does not set itself off', async () => {
+  it('ends: the trigger that continues it does not trigger itself', async () => {
     const { token } = await anAccount({ nic: null, verified: false })
     const before = timesGoneOn()
     expect((await call('del_user', { pass: PASSWORD }, { token })).status).toBe(200)

@@ -16,7 +16,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 
-/** A hundred addresses from which nobody called before this test. */
+/** A hundred addresses without calls before this test. */
 let addresses: string[]
 beforeEach(() => {
   callFromNewAddress()
@@ -24,16 +24,16 @@ beforeEach(() => {
 })
 const anAddress = (at: number) => addresses[at] ?? ''
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-const aName = () => `nobody.${crypto.randomUUID().slice(0, 8)}`
+const aName = () => `unknown.${crypto.randomUUID().slice(0, 8)}`
 
 describe('signup', () => {
-  it('has thirty tries an hour from one address, whatever address a caller writes', async () => {
+  it('has thirty attempts an hour from one address, with any X-Forwarded-For', async () => {
     const { user } = await anAccount()
     const { signUpsInEmulator: max } = quotas
     const here = newAddress()
     const answers = await inParallel(max + 2, 6, (at) => {
       const input = { user, email: `${at}.${user}@dlm.test`, pass: PASSWORD }
-      // The last entry stands for the one that the proxies append.
+      // The last entry is the one that proxies would append.
       return call('signup', input, { forwarded: `203.0.113.${at}, ${here}` })
     })
     expect(statuses(answers)).toEqual([...Array(max).fill(409), 429, 429])
@@ -41,7 +41,7 @@ describe('signup', () => {
 })
 
 describe('signin', () => {
-  it('slows a name that is nobody’s after as many tries as one that is somebody’s', async () => {
+  it('throttles an unknown name after as many attempts as a known one', async () => {
     const { user } = await anAccount()
     const { max } = limits['sign-in-account']
     const together = limits['sign-in-pace'].max
@@ -56,7 +56,7 @@ describe('signin', () => {
 })
 
 describe('del_user', () => {
-  it('is no way around the tries of the sign-in: after five wrong passwords the right one deletes nothing', async () => {
+  it('shares the attempts of the sign-in: after five wrong passwords the right one deletes nothing', async () => {
     const { uid, user, token } = await anAccount()
     const remove = (pass: string) => call('del_user', { nic: '200012345678', pass }, { token })
     const { max } = limits['sign-in-account']
@@ -67,7 +67,7 @@ describe('del_user', () => {
     expect((await db.doc(`users/${uid}`).get()).exists).toBe(true)
   })
 
-  it('is not shut by who guesses the password elsewhere', async () => {
+  it('is not locked by guesses of the password elsewhere', async () => {
     const { uid, user, token } = await anAccount()
     const { device } = (await call('signin', { user, pass: PASSWORD })).body
     await inParallel(limits['sign-in-pace'].max + 5, 5, (at) =>
@@ -107,11 +107,11 @@ describe('forgot_mail', () => {
       call('forgot_mail', { email }, { forwarded: anAddress(at) }),
     )
     expect(statuses(strangers)).toEqual([...Array(max).fill(200), 429, 429])
-    const mine = await call('forgot_mail', { email }, { device, forwarded: anAddress(99) })
-    expect(mine.status).toBe(200)
+    const own = await call('forgot_mail', { email }, { device, forwarded: anAddress(99) })
+    expect(own.status).toBe(200)
   })
 
-  it('has a recipient mailed ten times an hour, for whatever purpose', async () => {
+  it('mails a recipient ten times an hour, for all purposes', async () => {
     const account = await anAccount()
     const { email, token } = account
     const answers = await inParallel(limits.mails.max + 1, 1, async () => {
@@ -141,7 +141,7 @@ describe('a refusal for another reason than the pause', () => {
 })
 
 describe('get_varify', () => {
-  it('gives who asked five tries, wherever from, and then not the right code either', async () => {
+  it('gives the requester five attempts, from any address, and then not the right code either', async () => {
     const { email, token } = await anAccount()
     await call('forgot_mail', { email, purpose: 'nic' }, { token })
     const code = await otpFor(email)
@@ -154,10 +154,10 @@ describe('get_varify', () => {
     expect((await guess(code, 99)).status).toBe(429)
   })
 
-  it('slows strangers down at once from many addresses, and not who asked for the code', async () => {
+  it('throttles strangers at once from many addresses, and not the requester of the code', async () => {
     const { email } = await anAccount()
-    const mine = { visitor: newVisitor(), forwarded: anAddress(98) }
-    await call('forgot_mail', { email }, mine)
+    const own = { visitor: newVisitor(), forwarded: anAddress(98) }
+    await call('forgot_mail', { email }, own)
     const code = await otpFor(email)
     const wrong = code === '100000' ? '100001' : '100000'
     const { max } = limits['otp-try-pace']
@@ -167,10 +167,10 @@ describe('get_varify', () => {
     expect(statuses(answers)).toEqual([...Array(max).fill(403), ...Array(5).fill(429)])
     const stranger = { visitor: newVisitor(), forwarded: anAddress(99) }
     expect((await call('get_varify', { email, otp: code }, stranger)).status).toBe(429)
-    expect((await call('get_varify', { email, otp: code }, mine)).status).toBe(200)
+    expect((await call('get_varify', { email, otp: code }, own)).status).toBe(200)
   })
 
-  it('has as many tries for who asked, from whatever addresses, of an account as of nobody', async () => {
+  it('allows the requester as many attempts, from any address, for an account as for an unknown one', async () => {
     const answersFor = async (email: string) => {
       const visitor = newVisitor()
       await call('forgot_mail', { email }, { visitor, forwarded: anAddress(1) })
@@ -187,7 +187,7 @@ describe('get_varify', () => {
     expect([await answersFor(email), await answersFor(`${aName()}@dlm.test`)]).toEqual([expected, expected])
   })
 
-  it('says the same of a wrong code and of nobody, after about the same time', async () => {
+  it('answers a wrong code and an unknown address alike, after about the same time', async () => {
     const { uid, email } = await anAccount()
     // As the deployed calls hash, which the emulated ones do not.
     vi.stubEnv('SCRYPT_COST', '')
@@ -255,7 +255,7 @@ describe('an admin session', () => {
     expect(await refusal(admin.token)).toBe('admin-session-required')
   })
 
-  it('is worth nothing to someone who is no admin any more, whatever the token was issued to', async () => {
+  it('is refused to a former admin, also with an older token', async () => {
     const admin = await anAdmin()
     expect(await refusal(admin.token)).toBeUndefined()
     await db.doc(`users/${admin.uid}`).update({ role: 'client' })

@@ -30,14 +30,14 @@ interface From {
 /** In the test’s own process, which has the limits of a deployed portal: the emulated one is called from one address. */
 const api = ownApi()
 
-/** A call of a browser that nobody knows. */
+/** A call of an unknown browser. */
 async function call<K extends EndpointName>(name: K, input: Request<K>, { address, token }: From) {
   const who = { visitor: newVisitor(), forwarded: address ?? newAddress(), ...(token && { token }) }
   const { status, body } = await api.call(name, input, who)
   return { status, body: body as Record<string, unknown> }
 }
 
-/** As if all but `left` tries of a window had been taken. */
+/** As if all but `left` attempts of a window were used. */
 async function useUp(name: LimitName, key: string, left: number): Promise<void> {
   const windowEnds = Date.now() + 3_600_000
   await triesOf(name, key).set({
@@ -46,16 +46,16 @@ async function useUp(name: LimitName, key: string, left: number): Promise<void> 
   })
 }
 
-const nobody = () => `nobody.${crypto.randomUUID().slice(0, 8)}@dlm.test`
+const unknownEmail = () => `unknown.${crypto.randomUUID().slice(0, 8)}@dlm.test`
 
 describe('an address', () => {
   it.each([
-    [20, 'forgot_mail', 'otp-mail-address', () => ({ email: nobody() })],
-    [20, 'get_varify', 'otp-try-address', () => ({ email: nobody(), otp: '123456' })],
+    [20, 'forgot_mail', 'otp-mail-address', () => ({ email: unknownEmail() })],
+    [20, 'get_varify', 'otp-try-address', () => ({ email: unknownEmail(), otp: '123456' })],
     [300, 'like_news', 'votes-address', () => ({ id: article })],
     [300, 'unlike_news', 'votes-address', () => ({ id: article })],
     [20, 'report_fault', 'faults-address', () => validRequests.report_fault],
-  ] as const)('has %s an hour of %s, whoever they are for', async (max, name, limit, input) => {
+  ] as const)('has %s an hour of %s, for all accounts together', async (max, name, limit, input) => {
     expect(limits[limit].max).toBe(max)
     const address = newAddress()
     await useUp(limit, network(address), 1)
@@ -100,10 +100,10 @@ describe('an address', () => {
     const service = `test-views-${unique()}`
     await writeDocuments(db, [documents.services(service, aServiceDoc())])
     await useUp('views-address', network(address), 1)
-    const got = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
-    expect(await got({ address })).toBe(1)
-    expect(await got({ address })).toBe(1)
-    expect(await got({})).toBe(2)
+    const viewsFor = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
+    expect(await viewsFor({ address })).toBe(1)
+    expect(await viewsFor({ address })).toBe(1)
+    expect(await viewsFor({})).toBe(2)
   })
 })
 
@@ -116,7 +116,7 @@ describe('a member', () => {
     [600, 'preview_text', 'previews', anAdmin],
     [900, 'save_draft', 'drafts', anAdmin],
   ] as const)(
-    'has %s an hour of %s, and others go on',
+    'has %s an hour of %s, and others are not limited',
     async (max, name, limit, person: () => Promise<Person>) => {
       expect(limits[limit].max).toBe(max)
       const [one, other] = [await person(), await person()]

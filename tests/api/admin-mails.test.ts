@@ -11,7 +11,7 @@ import { anAccount, anAdmin } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { auditOf } from '../support/uploads.ts'
 
-/** Calls that send the mails of admins themselves: into the catcher, and to a provider nobody can reach. */
+/** Calls that send the mails of admins themselves: into the catcher, and to a provider that cannot be reached. */
 const [api, unreachable] = [PORTAL, 'http://127.0.0.1:9'].map((origin) =>
   ownApi(aPlatform(systemClock, origin)),
 ) as [OwnApi, OwnApi]
@@ -29,7 +29,7 @@ async function aRequest({ uid, email }: { uid: string; email: string }): Promise
 }
 
 describe('a mail of an admin’s that the server sends', () => {
-  it('of a key, a warning and a promotion arrives, and no browser is given what stands in it', async () => {
+  it('of a key, a warning and a promotion is delivered, and no browser receives its content', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const key = await api.call('m_key_enter', { mid: await aRequest(member) }, admin)
     const warning = await api.call('warn_user', { ...message, uid: member.uid }, admin)
@@ -37,9 +37,9 @@ describe('a mail of an admin’s that the server sends', () => {
     const answers = [key, warning, promotion].map(({ body }) => body.mail)
     expect(answers).toEqual(answers.map((mail) => ({ id: mail?.id, sent: true, reason: '' })))
     expect(await Promise.all(answers.map((mail) => stateOf(mail?.id)))).toEqual(['sent', 'sent', 'sent'])
-    const arrived = await mailsTo(member.email)
-    expect(arrived.map(({ template }) => template).sort()).toEqual(['key', 'promotion', 'warning'])
-    const fields = (template: string) => arrived.find((mail) => mail.template === template)?.fields
+    const mails = await mailsTo(member.email)
+    expect(mails.map(({ template }) => template).sort()).toEqual(['key', 'promotion', 'warning'])
+    const fields = (template: string) => mails.find((mail) => mail.template === template)?.fields
     expect(fields('key')?.code).toBe(key.body.data[0].keynum)
     expect(fields('warning')).toMatchObject({ ...message, to_name: member.user })
     expect(fields('promotion')?.code).toBe(promotion.body.initialPassword)

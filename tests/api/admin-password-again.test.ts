@@ -59,7 +59,7 @@ describe('the admin password', () => {
     expect((await call('purge', entry, admin)).status).toBe(200)
   })
 
-  it('is asked for before somebody is removed, and not of members who leave', async () => {
+  it('is required to remove a user, and not of members who leave', async () => {
     const admin = await anAdminSince(life + 1000)
     const member = await anAccount()
     const refused = await call('del_user', { uid: member.uid }, admin)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-/** Adds an album with so many photos. */
+/** Adds an album with this number of photos. */
 async function anAlbum(alpass: string, photos = 0) {
   const fid = `ALB-${unique()}`
   const alname = `Album ${unique()}`
@@ -50,7 +50,7 @@ async function turn({ fid, alname }: { fid: string; alname: string }, alpass: st
 }
 
 describe('add_album', () => {
-  it('adds an open album that everybody sees', async () => {
+  it('adds an open album that every visitor sees', async () => {
     const { fid, alname, album } = await anAlbum('', 1)
     expect(album).toMatchObject({ fid, name: alname, locked: false, photos: 0 })
     expect(await namesOf(fid)).toEqual([`${alname} 0.jpg`])
@@ -84,8 +84,8 @@ const statusOf = (address: string) =>
     () => null,
   )
 
-describe('a lock that is turned', () => {
-  it('takes every photo out of everybody’s reach, in the bin too', async () => {
+describe('a lock that is switched', () => {
+  it('makes every photo private, in the bin too', async () => {
     const album = await anAlbum('', 3)
     const { fid, alname, pids } = album
     const open = (await readEncoded('photos_all', { fid })).items
@@ -104,8 +104,8 @@ describe('a lock that is turned', () => {
         .poll(() => statusOf(address), { timeout: 20_000 })
         .toSatisfy((status) => status !== null && status !== 200)
     for (const pid of pids) await expect.poll(() => objectsIn(`public/photos/${pid}`)).toEqual([])
-    const [kept = ''] = await objectsIn(`locked/${fid}/${pids[1]}`)
-    const [metadata] = await bucket.file(kept).getMetadata()
+    const [original = ''] = await objectsIn(`locked/${fid}/${pids[1]}`)
+    const [metadata] = await bucket.file(original).getMetadata()
     expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined()
     expect((await readEncoded('photos_all', { search: alname })).items).toEqual([])
     const { grant } = await unlock(fid, 'sesame12')
@@ -143,7 +143,7 @@ describe('a lock that is turned', () => {
     expect((await db.doc(`albumSecrets/${album.fid}`).get()).exists).toBe(false)
   })
 
-  it('blurs a cover whose folder the new one lies in, as those of the demo data do', async () => {
+  it('blurs a cover into its own folder, as those of the demo data do', async () => {
     const [fid, alname] = [`ALB-${unique()}`, `Album ${unique()}`]
     const cover = aStoredPicture('albums', fid)
     await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: alname, cover }))])
@@ -177,7 +177,7 @@ describe('a lock that is turned', () => {
 })
 
 describe('delete_album', () => {
-  it('takes its photos along, brings them back, and purges all of it', async () => {
+  it('removes its photos too, restores them, and purges all of it', async () => {
     const { fid, alname, pids } = await anAlbum('', 3)
     expect((await call('delete_album', { id: fid }, admin)).status).toBe(200)
     expect((await readEncoded('photos_all', { search: alname })).items).toEqual([])

@@ -79,7 +79,7 @@ describe('unlock_album', () => {
     },
   )
 
-  it('knows no album that is not there, and opens none that has no code; neither counts', async () => {
+  it('finds no missing album, and opens none without a code; neither counts', async () => {
     const open = await anOpenAlbum()
     const who = { visitor: newVisitor() }
     for (let at = 0; at <= limits['album-code'].max; at++) {
@@ -103,7 +103,7 @@ describe('unlock_album', () => {
 })
 
 describe('limits of codes', () => {
-  it('a visitor has ten wrong codes an hour, whatever the albums', async () => {
+  it('a visitor has ten wrong codes an hour, over all albums', async () => {
     const [first, second] = [await aLocked(), await aLocked()]
     const who = { visitor: newVisitor() }
     for (let at = 0; at < limits['album-code'].max; at++)
@@ -129,16 +129,16 @@ describe('limits of codes', () => {
   })
 
   it('a right code costs no try, and gives none but its own back', async () => {
-    const [mine, other] = [await aLocked(), await aLocked()]
+    const [own, other] = [await aLocked(), await aLocked()]
     const who = { visitor: newVisitor() }
     for (let at = 0; at < limits['album-code'].max; at++) {
-      expect((await guess(mine, code, who)).status).toBe(200)
+      expect((await guess(own, code, who)).status).toBe(200)
       expect((await guess(other, 'wrong', who)).status).toBe(403)
     }
-    expect((await guess(mine, code, who)).status).toBe(429)
+    expect((await guess(own, code, who)).status).toBe(429)
   })
 
-  it('twenty guesses, several at once, take twenty tries: ten are looked at', async () => {
+  it('twenty guesses, several at once, take twenty attempts: ten are checked', async () => {
     const fid = await aLocked()
     const who = { visitor: newVisitor() }
     const answers = await inParallel(20, 5, (at) => guess(fid, `wrong${at}`, who))
@@ -148,7 +148,7 @@ describe('limits of codes', () => {
     ])
   })
 
-  it('an album that a hundred wrong codes were tried at slows down and is not shut, to someone who remembers it not even that', async () => {
+  it('an album with a hundred wrong codes is throttled and not locked, and not throttled for a remembered visitor', async () => {
     const fid = await aLocked()
     const { token } = await unlock(fid, code)
     const last = 4
@@ -182,7 +182,7 @@ describe('photos_all', () => {
     grant = (await unlock(locked, code)).grant
   })
 
-  it('answers the photos of an open album to everybody', async () => {
+  it('answers the photos of an open album to every visitor', async () => {
     const { status, items } = await readEncoded('photos_all', { fid: open })
     expect(status).toBe(200)
     expect(items.map(({ fid, pid }) => [fid, pid])).toEqual([[open, `${open}-0`]])
@@ -195,7 +195,7 @@ describe('photos_all', () => {
     expect(items).toEqual([])
   })
 
-  it('knows no album that is not there', async () => {
+  it('finds no missing album', async () => {
     const { status, body } = await readEncoded('photos_all', { fid: 'no-such-album', grant })
     expect([status, body.code]).toEqual([404, 'album-not-found'])
   })
@@ -207,10 +207,10 @@ describe('photos_all', () => {
     expect(items[0]?.file).toMatch(/^\/locked\/[\w-]+\/[\w-]+\/original\.jpg\?key=[\w-]+$/)
     for (const { url } of items[0]?.picture?.sources ?? [])
       expect(url).toMatch(/^\/locked\/[\w-]+\/[\w-]+\/\d+\.webp\?key=[\w-]+$/)
-    const found = await readEncoded('photos_all', { fid: locked, grant, search: 'BEACH' })
-    expect(found.items.map(({ name }) => name)).toEqual(['secret beach.jpg'])
-    const named = await readEncoded('photos_all', { fid: locked, grant, ids: [`${locked}-1`, `${open}-0`] })
-    expect(named.items.map(({ pid }) => pid)).toEqual([`${locked}-1`])
+    const result = await readEncoded('photos_all', { fid: locked, grant, search: 'BEACH' })
+    expect(result.items.map(({ name }) => name)).toEqual(['secret beach.jpg'])
+    const chosen = await readEncoded('photos_all', { fid: locked, grant, ids: [`${locked}-1`, `${open}-0`] })
+    expect(chosen.items.map(({ pid }) => pid)).toEqual([`${locked}-1`])
   })
 
   it('answers the same addresses for as long as the grant lives, so that pictures are fetched once', async () => {
@@ -230,13 +230,13 @@ describe('photos_all', () => {
     'is not opened by a %s',
     async (kind) => {
       const other = await unlock(await aLocked(), code)
-      const mine = await unlock(locked, code)
+      const unlocked = await unlock(locked, code)
       const wrong: Record<string, string> = {
         'grant of another album': other.grant,
-        'remembered token': mine.token,
+        'remembered token': unlocked.token,
         'forged grant': forged,
-        'altered grant': mine.grant.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
-        'longer grant': mine.grant.replace(/^\d+/, (end) => String(Number(end) + 1)),
+        'altered grant': unlocked.grant.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
+        'longer grant': unlocked.grant.replace(/^\d+/, (end) => String(Number(end) + 1)),
       }
       const { status } = await readEncoded('photos_all', { fid: locked, grant: wrong[kind] })
       expect(status).toBe(403)
@@ -280,7 +280,7 @@ describe('a code that changes', () => {
       async (fid: string) => db.doc(`albumSecrets/${fid}`).set({ codeHash: await hashSecret('new') }),
     ],
     [
-      'the same code set anew',
+      'the same code set again',
       async (fid: string) => db.doc(`albumSecrets/${fid}`).set({ codeHash: await hashSecret(code) }),
     ],
     ['no code', async (fid: string) => db.doc(`albumSecrets/${fid}`).delete()],

@@ -15,7 +15,7 @@ import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 
-// What an owner hides is nowhere for visitors and members; what it holds stays.
+// What an owner hides does not exist for visitors and members; its data stays.
 
 const site = db.doc('settings/site')
 const word = `prism${crypto.randomUUID().slice(0, 8)}`
@@ -51,12 +51,14 @@ describe('while nothing is hidden', () => {
 describe('while all areas are hidden', () => {
   beforeAll(() => hide(...areas))
 
-  it('none of their calls is there, for nobody, a member or an admin', async () => {
-    const theirs = endpoints.filter(([, { areas }]) => areas.length > 0)
-    expect(theirs.length).toBeGreaterThan(30)
+  it('none of their calls exists for a visitor, a member or an admin', async () => {
+    const callsOfAreas = endpoints.filter(([, { areas }]) => areas.length > 0)
+    expect(callsOfAreas.length).toBeGreaterThan(30)
     for (const who of [{}, member, admin]) {
-      const codes = await inParallel(theirs.length, 6, (at) => codeOf(theirs[at]?.[0] as EndpointName, who))
-      expect(codes).toEqual(theirs.map(() => 'endpoint-not-found'))
+      const codes = await inParallel(callsOfAreas.length, 6, (at) =>
+        codeOf(callsOfAreas[at]?.[0] as EndpointName, who),
+      )
+      expect(codes).toEqual(callsOfAreas.map(() => 'endpoint-not-found'))
     }
     expect((await read('get_products')).status).toBe(404)
     expect((await send(`/api/qa?id=${member.uid}`)).status).toBe(404)
@@ -67,7 +69,7 @@ describe('while all areas are hidden', () => {
     expect((await read('search_all', { search: word })).body.data).toEqual([])
   })
 
-  it('pages of areas are not, whatever their address, and the rest is', async () => {
+  it('pages of areas are missing at each of their addresses, and the rest is there', async () => {
     for (const path of serverRenderedPaths) {
       const { status, body } = await send<string>(path)
       expect([path, status]).toEqual([path, isOffered(path) ? 200 : 404])
@@ -100,8 +102,8 @@ describe('while products and Sonata are hidden', () => {
   beforeAll(() => hide('products', 'sonata'))
 
   it('search and sitemap find the rest alone', async () => {
-    const found = (await read('search_all', { search: word })).body
-    expect(found.data).toEqual([])
+    const results = (await read('search_all', { search: word })).body
+    expect(results.data).toEqual([])
     const { body } = await send<string>('/sitemap.xml')
     for (const path of publicScreens) expect(body.includes(`${path}</loc>`)).toBe(isOffered(path))
     expect(body).not.toContain('/products/')
@@ -124,7 +126,7 @@ describe('once they are shown again', () => {
     await site.delete()
     await expect.poll(async () => (await read('get_products', { id: word })).status).toBe(200)
     await expect.poll(async () => (await send(`/view_products?id=${word}`)).status).toBe(200)
-    const found = (await read('search_all', { search: word })).body.data
-    expect(found.map(({ id }) => id)).toEqual([word])
+    const results = (await read('search_all', { search: word })).body.data
+    expect(results.map(({ id }) => id)).toEqual([word])
   })
 })

@@ -6,7 +6,7 @@ import JSZip from 'jszip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backupZip } from '../../functions/src/archive/backup-zip.ts'
 import { collections } from '../../functions/src/archive/collections.ts'
-import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
 import { renderRequested } from '../../functions/src/media/render-queue.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
@@ -17,7 +17,7 @@ import { openVault } from '../../scripts/archive/vault.ts'
 import { writeBackup } from '../../scripts/archive/write-backup.ts'
 import { db } from '../support/admin.ts'
 import { startApi } from '../support/api-process.ts'
-import { afterRestore, fillPortal, keptDocuments, people } from '../support/full-portal.ts'
+import { afterRestore, fillPortal, people, restorableDocuments } from '../support/full-portal.ts'
 import { aPortal, documentsOf, objectsOf } from '../support/portal.ts'
 import { TEST_PASSWORDS } from '../support/secrets.ts'
 
@@ -56,12 +56,12 @@ describe('a backup', () => {
     expect(text.join('')).not.toContain('not archived')
   })
 
-  it('is of one moment, whatever changes while it is made', async () => {
+  it('is of one moment, also with changes while it is made', async () => {
     const moment = await currentMoment(portal.db)
     await portal.db.doc('success/later').set({ title: 'Later', deta: 'Later.', date: '2026-10-01' })
-    const found: string[] = []
-    for await (const page of moment.pages('success')) found.push(...page.map(({ id }) => id))
-    expect(found).toEqual(['success'])
+    const ids: string[] = []
+    for await (const page of moment.pages('success')) ids.push(...page.map(({ id }) => id))
+    expect(ids).toEqual(['success'])
     await portal.db.doc('success/later').delete()
   })
 
@@ -88,7 +88,7 @@ describe('a backup', () => {
     await event.set(before)
   })
 
-  it('goes into no folder of something else', async () => {
+  it('refuses a folder of something else', async () => {
     writeFileSync(into('letter.txt'), 'Dear all')
     await expect(writeBackup(portal, folder)).rejects.toThrow('manifest.json is missing')
     await expect(writeBackup(restored, into('first'))).rejects.toThrow('a backup of demo-backup; name')
@@ -101,9 +101,9 @@ describe('a backup', () => {
     await portal.db.doc('replies/misfit').delete()
   })
 
-  it('knows every collection of the running portal', async () => {
-    const made = new Set(['a-collection-that-nobody-thought-of'])
-    expect((await unknownCollections(db)).filter((name) => !made.has(name))).toEqual([])
+  it('includes every collection of the running portal', async () => {
+    const added = new Set(['an-unknown-collection'])
+    expect((await unknownCollections(db)).filter((name) => !added.has(name))).toEqual([])
   })
 })
 
@@ -145,7 +145,7 @@ describe('a backup from the dashboard', () => {
     await readArchive(into('small'))
   })
 
-  it('goes without documents that fit no schema, and says which', async () => {
+  it('leaves out documents that fit no schema, and says which', async () => {
     await portal.db.doc('replies/misfit').set({ fqid: 7 })
     expect(await unpack('misfit', 2_000)).toContain('replies/misfit: fqid, uid, ans, createdAt')
     await readArchive(into('misfit'))
@@ -162,7 +162,7 @@ describe('an encrypted backup', () => {
   const passphrase = 'correct horse battery'
   const encrypt = (name: string) => writeBackup(portal, into(name), { passphrase })
 
-  it('has what a plain one has, and nobody reads it in the files', async () => {
+  it('has what a plain one has, and its files are not readable', async () => {
     const { manifest, fetched } = await encrypt('sealed')
     const { backup: _, ...content } = readManifest(into('first'))
     expect(manifest).toMatchObject(content)
@@ -191,22 +191,22 @@ describe('an encrypted backup', () => {
 })
 
 describe('a masked backup', () => {
-  it('has no address, N.I.C., hash or key of anybody', async () => {
+  it('has no address, N.I.C., hash or key of any user', async () => {
     await backUp('masked', true)
     const secrets = Object.entries(await documentsOf(portal.db)).flatMap(([path, data]) => {
       const { email, nic, passwordHash, adminPasswordHash, codeHash, keynum, cypher, address } = data
-      if (Object.keys(leftOut).some((name) => path.startsWith(`${name}/`))) return []
+      if (Object.keys(excludedCollections).some((name) => path.startsWith(`${name}/`))) return []
       return [email, nic, passwordHash, adminPasswordHash, codeHash, keynum, cypher, address].filter(Boolean)
     })
     expect(secrets.length).toBeGreaterThan(10)
     const open = into('first')
-    const found = (archive: string) => {
+    const secretsIn = (archive: string) => {
       const files = filesIn(join(archive, 'documents'))
       const text = files.map((file) => readFileSync(join(archive, 'documents', file), 'utf8')).join('')
       return secrets.filter((secret) => text.includes(String(secret)))
     }
-    expect(found(open)).toEqual(secrets)
-    expect(found(into('masked'))).toEqual([])
+    expect(secretsIn(open)).toEqual(secrets)
+    expect(secretsIn(into('masked'))).toEqual([])
     const { documents } = await readArchive(into('masked'))
     const { member, boss } = documents.users ?? {}
     expect(member?.email).not.toBe(boss?.email)
@@ -232,7 +232,7 @@ describe('a restored backup', () => {
     expect(await restored.db.listCollections()).toEqual([])
   })
 
-  it('goes on where it was ended', async () => {
+  it('continues where it was ended', async () => {
     const end = () => {
       throw new Error('ended')
     }
@@ -247,7 +247,9 @@ describe('a restored backup', () => {
     await restore('sealed')
     stop()
     expect((await restored.db.doc('migrations/restore').get()).exists).toBe(false)
-    expect(keptDocuments(await documentsOf(restored.db))).toEqual(afterRestore(await documentsOf(portal.db)))
+    expect(restorableDocuments(await documentsOf(restored.db))).toEqual(
+      afterRestore(await documentsOf(portal.db)),
+    )
     expect(await objectsOf(restored.bucket)).toEqual(await objectsOf(portal.bucket))
   })
 

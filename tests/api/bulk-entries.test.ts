@@ -9,7 +9,7 @@ import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin } from '../support/people.ts'
 
-/** An album with so many photos, and their ids. */
+/** An album with this number of photos, and their ids. */
 async function anAlbumOf(size: number): Promise<{ fid: string; pids: string[] }> {
   const fid = `bulk-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)
@@ -28,14 +28,14 @@ const auditOf = async (pid: string) => {
 }
 
 describe('delete_entries', () => {
-  it('deletes 200 photos with one request, each with its line in the audit log, says which one stayed, and restore_entries brings them back', async () => {
+  it('deletes 200 photos with one request, each with its line in the audit log, says which one stayed, and restore_entries restores them', async () => {
     const person = await anAdmin()
     const { fid, pids } = await anAlbumOf(entriesAtOnce - 1)
     const { status, body } = await call('delete_entries', ofPhotos([...pids, 'nowhere']), person)
     expect([status, body.failed]).toEqual([200, [{ id: 'nowhere', code: 'media-not-found' }]])
     expect(await countOf(fid)).toBe(0)
-    const left = await db.collection('photos').where('fid', '==', fid).count().get()
-    expect(left.data().count).toBe(0)
+    const remaining = await db.collection('photos').where('fid', '==', fid).count().get()
+    expect(remaining.data().count).toBe(0)
     expect(await auditOf(pids[7] ?? '')).toEqual(['delete_photo'])
 
     const back = await call('restore_entries', ofPhotos(pids.slice(0, 3)), person)

@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { aTellingPicture, told, toldBy } from '../../functions/src/files/clean/testing.ts'
+import {
+  leakedMetadata,
+  pictureWithMetadata,
+  privateMetadata,
+} from '../../functions/src/files/clean/testing.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -19,10 +23,10 @@ beforeAll(async () => {
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
 })
 
-/** A photo of the album that was uploaded with everything a camera tells; its id and its bytes. */
+/** A photo of the album that was uploaded with all metadata of a camera; its id and its bytes. */
 async function anUploadedPhoto(type: (typeof types)[number]) {
-  const bytes = await aTellingPicture(type)
-  expect(toldBy(bytes)).toEqual(expect.arrayContaining([told.serial, 'the place']))
+  const bytes = await pictureWithMetadata(type)
+  expect(leakedMetadata(bytes)).toEqual(expect.arrayContaining([privateMetadata.serial, 'the place']))
   const [name, pid] = [`walk.${type.slice(6)}`, `P-${unique()}`]
   const [file] = await stage(admin, [{ bytes, name, type }])
   const files = JSON.stringify([{ name, size: bytes.length, file, pid, type }])
@@ -37,38 +41,38 @@ async function anUploadedPhoto(type: (typeof types)[number]) {
 
 const absolute = (address: string) => new URL(address, PORTAL).href
 
-/** What is told at addresses; each of them answers. */
-async function toldAt(addresses: readonly string[]) {
+/** The metadata that files at addresses leak; each of them answers. */
+async function leakedAt(addresses: readonly string[]) {
   expect(addresses.length).toBeGreaterThan(0)
-  const found = await Promise.all(
+  const leaked = await Promise.all(
     addresses.map(async (address) => {
       const response = await fetch(absolute(address))
       expect([address, response.status]).toEqual([address, 200])
-      return toldBy(Buffer.from(await response.arrayBuffer()))
+      return leakedMetadata(Buffer.from(await response.arrayBuffer()))
     }),
   )
-  return found.flat()
+  return leaked.flat()
 }
 
 /** Every address in an answer. */
 const addressesIn = (answer: unknown) =>
   Array.from(JSON.stringify(answer).matchAll(/"((?:https?:\/\/|\/locked\/)[^"]+)"/g), ([, url = '']) => url)
 
-describe.each(types)('a photo that tells all of its camera, %s', (type) => {
+describe.each(types)('a photo with all metadata of its camera, %s', (type) => {
   let photo: Awaited<ReturnType<typeof anUploadedPhoto>>
   beforeAll(async () => {
     photo = await anUploadedPhoto(type)
   })
 
-  it('tells visitors nothing: neither in lists, nor downloaded, nor by any object they can get', async () => {
+  it('leaks nothing to visitors: neither in lists, nor downloaded, nor in any public object', async () => {
     const { items } = await readEncoded('photos_all', { fid, ids: [photo.pid] })
     const { body } = await call('image_file', { key: photo.pid })
-    expect(await toldAt([...addressesIn(items), ...addressesIn(body)])).toEqual([])
+    expect(await leakedAt([...addressesIn(items), ...addressesIn(body)])).toEqual([])
     for (const path of await objectsIn(`public/photos/${photo.pid}/`))
-      expect([path, ...toldBy((await bucket.file(path).download())[0])]).toEqual([path])
+      expect([path, ...leakedMetadata((await bucket.file(path).download())[0])]).toEqual([path])
   })
 
-  it('has the size that is told of it, is held as it was, and shows the same', async () => {
+  it('has the size in the answer, the same orientation and the same pixels', async () => {
     const { body } = await call('image_file', { key: photo.pid })
     const bytes = Buffer.from(await (await fetch(body.data[0].file)).arrayBuffer())
     expect(bytes.length).toBe(body.data[0].size)
@@ -84,7 +88,7 @@ describe('untouched_photo', () => {
     photo = await anUploadedPhoto('image/jpeg')
   })
 
-  it('answers admins the file byte by byte, under its name, and nobody else', async () => {
+  it('answers admins alone the file byte by byte, under its name', async () => {
     const { status, body } = await call('untouched_photo', { id: photo.pid }, admin)
     expect([status, body.data?.[0].size]).toEqual([200, photo.bytes.length])
     const answer = await fetch(absolute(body.data[0].file))
@@ -108,7 +112,7 @@ describe('untouched_photo', () => {
       `${object}${encodeURIComponent(path.slice(1))}?alt=media`,
     ]) {
       const response = await fetch(absolute(address))
-      expect([address, toldBy(Buffer.from(await response.arrayBuffer()))]).toEqual([address, []])
+      expect([address, leakedMetadata(Buffer.from(await response.arrayBuffer()))]).toEqual([address, []])
       // An address with dots is resolved before it is sent, and is a screen of the app.
       const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html')
       expect([address, isFile]).toEqual([address, false])
@@ -124,26 +128,26 @@ describe('untouched_photo', () => {
   })
 })
 
-describe('a telling picture', () => {
-  it('tells nothing as a cover, a preview that is shared, and a profile photo', async () => {
+describe('a picture with metadata', () => {
+  it('leaks nothing as a cover, a shared preview, and a profile photo', async () => {
     const title = `Walk ${unique()}`
-    const cover = await stageCover(admin, await aTellingPicture('image/jpeg'))
+    const cover = await stageCover(admin, await pictureWithMetadata('image/jpeg'))
     const { body: added } = await call('add_news', forms.news(cover, title), admin)
     const { body: news } = await read('get_news', { search: title })
-    expect(await toldAt(addressesIn([added, news]))).toEqual([])
+    expect(await leakedAt(addressesIn([added, news]))).toEqual([])
     const id = news.data[0]?.id ?? ''
     const page = await (await fetch(`${PORTAL}/read_news?id=${id}`)).text()
     const [, preview = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
-    expect(await toldAt([preview.replaceAll('&amp;', '&')])).toEqual([])
+    expect(await leakedAt([preview.replaceAll('&amp;', '&')])).toEqual([])
 
-    const portrait = (await aTellingPicture('image/png')).toString('base64')
+    const portrait = (await pictureWithMetadata('image/png')).toString('base64')
     const member = await aMember()
     const photo = `data:image/png;base64,${portrait}`
     const { status, body } = await call('up_pp', { photo }, member)
-    expect([status, await toldAt(addressesIn(body))]).toEqual([200, []])
+    expect([status, await leakedAt(addressesIn(body))]).toEqual([200, []])
   })
 
-  it('tells nothing in an album that is locked, keeps what was uploaded, and is gone with the album', async () => {
+  it('leaks nothing in an album that is locked, still has its original, and is gone with the album', async () => {
     const { pid, bytes } = await anUploadedPhoto('image/jpeg')
     const { body: form } = await call('get_editable', { kind: 'album', id: fid }, admin)
     const fields = { alname: 'Closed', alpass: 'sesame12' }
@@ -152,12 +156,12 @@ describe('a telling picture', () => {
     const { grant } = await unlock(fid, 'sesame12')
     const { items } = await readEncoded('photos_all', { fid, grant })
     expect(items.map((photo) => photo.pid)).toContain(pid)
-    expect(await toldAt(addressesIn(items))).toEqual([])
-    const untouched = `originals/${pid}/original.jpg`
-    expect((await bucket.file(untouched).download())[0].equals(bytes)).toBe(true)
+    expect(await leakedAt(addressesIn(items))).toEqual([])
+    const original = `originals/${pid}/original.jpg`
+    expect((await bucket.file(original).download())[0].equals(bytes)).toBe(true)
 
     await call('delete_album', { id: fid }, admin)
-    expect(await objectsIn(`originals/${pid}/`)).toEqual([untouched])
+    expect(await objectsIn(`originals/${pid}/`)).toEqual([original])
     await call('purge', { kind: 'album', id: fid }, admin)
     expect(await objectsIn(`originals/${pid}/`)).toEqual([])
     // Renditions that were being made meanwhile are removed as soon as they are there.

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  aTellingRecording,
+  leakedRecordingMetadata,
   piece,
   probe,
   type RecordingName,
-  toldByRecording,
-} from '../../functions/src/files/clean/telling-recordings.ts'
+  recordingWithMetadata,
+} from '../../functions/src/files/clean/recordings-with-metadata.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
@@ -39,19 +39,19 @@ async function register(bytes: Buffer, name: string, type: string) {
   return { id, status, body, folder: `public/${isVideo ? 'videos' : 'audios'}/${id}/` }
 }
 
-describe.each(recordings)('a recording that tells all of its camera, %s', (name, type) => {
-  it('tells visitors nothing, by any object they can get, and plays as it did', async () => {
-    const bytes = await aTellingRecording(name)
+describe.each(recordings)('a recording with all metadata of its camera, %s', (name, type) => {
+  it('leaks nothing in any public object, and plays as before', async () => {
+    const bytes = await recordingWithMetadata(name)
     const { id, body, folder } = await register(bytes, name, type)
     expect(body.refused).toEqual([])
     const { body: file } = await call(type.startsWith('video/') ? 'video_file' : 'audio_file', { key: id })
     const answer = await fetch(file.data[0].file)
-    const got = Buffer.from(await answer.arrayBuffer())
-    expect([answer.headers.get('content-type'), got.length]).toEqual([type, file.data[0].size])
+    const served = Buffer.from(await answer.arrayBuffer())
+    expect([answer.headers.get('content-type'), served.length]).toEqual([type, file.data[0].size])
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(toldByRecording(got)).toEqual([])
-    const [before, after] = [await probe(bytes), await probe(got)]
+    expect(leakedRecordingMetadata(served)).toEqual([])
+    const [before, after] = [await probe(bytes), await probe(served)]
     expect([after.duration, after.streams, after.frames]).toEqual([
       before.duration,
       before.streams,
@@ -59,14 +59,14 @@ describe.each(recordings)('a recording that tells all of its camera, %s', (name,
     ])
 
     expect(await objectsIn(folder)).toHaveLength(1)
-    // Nothing is kept of it as it came.
+    // The original upload is not stored.
     expect(await objectsIn(`originals/${id}/`)).toEqual([])
     expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
   })
 })
 
 it('one without anything to clean is the same to the bit', async () => {
-  const { folder } = await register(await aTellingRecording('song.mp3'), 'song.mp3', 'audio/mpeg')
+  const { folder } = await register(await recordingWithMetadata('song.mp3'), 'song.mp3', 'audio/mpeg')
   const [clean = Buffer.alloc(0)] = await bucket.file(`${folder}original.mp3`).download()
   const again = await register(clean, 'song.mp3', 'audio/mpeg')
   expect((await bucket.file(`${again.folder}original.mp3`).download())[0].equals(clean)).toBe(true)
@@ -82,14 +82,14 @@ it('a sound of several bit rates without its length gets it, and is as large as 
   const { body } = await register(stdout, 'rain.mp3', 'audio/mpeg')
   expect(body.refused).toEqual([])
   const [audio] = body.data as { file: string; size: number }[]
-  const got = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
-  expect(got.length).toBe(audio?.size)
-  expect(got.length).toBeGreaterThan(stdout.length)
-  expect(Number((await probe(got)).duration)).toBeCloseTo(30, 0)
+  const served = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
+  expect(served.length).toBe(audio?.size)
+  expect(served.length).toBeGreaterThan(stdout.length)
+  expect(Number((await probe(served)).duration)).toBeCloseTo(30, 0)
 })
 
-it('one whose parts cannot be read is refused by its name, and nobody gets it', async () => {
-  const bytes = await aTellingRecording('camera.mp4')
+it('one whose parts cannot be read is refused by its name, and not public', async () => {
+  const bytes = await recordingWithMetadata('camera.mp4')
   bytes.writeUInt32BE(bytes.length, bytes.indexOf('moov') - 4)
   const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')
   expect(body).toMatchObject({

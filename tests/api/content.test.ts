@@ -64,8 +64,8 @@ async function added({ kind, add }: Row, title: string): Promise<string> {
   return id
 }
 
-/** The ids that everybody finds by these words. */
-async function found({ list }: Row, search: string): Promise<string[]> {
+/** The ids that every visitor finds by these words. */
+async function idsFoundBy({ list }: Row, search: string): Promise<string[]> {
   const { body } = await read(list, { search, fresh: unique() })
   return body.data.map(({ id }) => id)
 }
@@ -73,13 +73,13 @@ async function found({ list }: Row, search: string): Promise<string[]> {
 describe.each(rows)('$add and $remove', (row) => {
   const { kind, remove, missing, collection, picture } = row
 
-  it('adds an entry that everybody sees, with its picture, and a line in the log', async () => {
+  it('adds an entry that every visitor sees, with its picture, and a line in the log', async () => {
     const title = `Fresh ${unique()}`
     const staged = await stageCover(admin)
     const { status, body } = await call(row.add, forms[kind](staged, title), admin)
     expect(status).toBe(200)
     const [entry] = (body as { data: [{ id: string; cover: { sources: { url: string }[] } }] }).data
-    expect(await found(row, title.toLowerCase())).toEqual([entry.id])
+    expect(await idsFoundBy(row, title.toLowerCase())).toEqual([entry.id])
     const served = await fetch(entry.cover.sources[0]?.url ?? '')
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(served.headers.get('cache-control')).toContain('immutable')
@@ -92,7 +92,7 @@ describe.each(rows)('$add and $remove', (row) => {
     const form = forms[kind](await stageCover(admin), title)
     const answers = await inParallel(4, 4, () => call(row.add, form, admin))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await found(row, title)).toHaveLength(1)
+    expect(await idsFoundBy(row, title)).toHaveLength(1)
   })
 
   it('refuses an incomplete form at its field, and writes nothing', async () => {
@@ -100,13 +100,13 @@ describe.each(rows)('$add and $remove', (row) => {
     const staged = await stageCover(admin)
     const { status, body } = await call(row.add, { ...forms[kind](staged, title), text: '' }, admin)
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['text']])
-    expect(await found(row, title)).toEqual([])
+    expect(await idsFoundBy(row, title)).toEqual([])
   })
 
   it('shows markup as the text it is', async () => {
     const title = `<img src=x onerror=alert(1)> ${unique()}`
     const id = await added(row, title)
-    expect(await found(row, title)).toEqual([id])
+    expect(await idsFoundBy(row, title)).toEqual([id])
   })
 
   it('deletes into the bin, restores with its picture, and purges with its files', async () => {
@@ -114,13 +114,13 @@ describe.each(rows)('$add and $remove', (row) => {
     const id = await added(row, title)
     const before = (await db.doc(`${collection}/${id}`).get()).data()
     expect((await call(remove, { id }, admin)).status).toBe(200)
-    expect(await found(row, title)).toEqual([])
+    expect(await idsFoundBy(row, title)).toEqual([])
     expect((await call(remove, { id }, admin)).body.code).toBe(missing)
 
     const bin = await call('get_bin', { kind, search: title }, admin)
     expect(bin.body.data).toMatchObject([{ kind, id, name: title }])
     expect((await call('restore', { kind, id }, admin)).status).toBe(200)
-    expect(await found(row, title)).toEqual([id])
+    expect(await idsFoundBy(row, title)).toEqual([id])
     expect((await db.doc(`${collection}/${id}`).get()).data()).toEqual(before)
     expect((await call('restore', { kind, id }, admin)).body.code).toBe('content-not-found')
 
@@ -133,7 +133,7 @@ describe.each(rows)('$add and $remove', (row) => {
     expect(actions).toEqual([row.add, remove, remove, 'restore'].sort())
   })
 
-  it('is changed by its form, unless somebody else was faster', async () => {
+  it('is changed by its form, unless another admin was faster', async () => {
     const title = `Older ${unique()}`
     const id = await added(row, title)
     const form = await call('get_editable', { kind, id }, admin)
@@ -146,7 +146,7 @@ describe.each(rows)('$add and $remove', (row) => {
     const change = { kind, id, revision: 0, fields }
     const changed = await call('edit', change, admin)
     expect([changed.status, changed.body.revision]).toEqual([200, 1])
-    expect(await found(row, `Newer ${title}`)).toEqual([id])
+    expect(await idsFoundBy(row, `Newer ${title}`)).toEqual([id])
 
     const stale = await call('edit', { ...change, fields: { ...fields, title: 'Stale' } }, admin)
     expect([stale.status, stale.body.code]).toEqual([409, 'stale-edit'])

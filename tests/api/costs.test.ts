@@ -34,7 +34,7 @@ import {
 import { aPlatform } from '../support/platform.ts'
 
 const id = `costs-${unique()}`
-/** An article nobody votes on, whose counts are therefore never carried over. */
+/** An article without votes, whose counts are therefore never carried over. */
 const quiet = `costs-${unique()}`
 const video = aVideoDoc(id)
 
@@ -80,19 +80,19 @@ async function shown(api: OwnApi) {
 const names = Object.keys(contract) as EndpointName[]
 const thatDo = (...effects: Effect[]) => names.filter((name) => effects.includes(contract[name].effect))
 
-/** What a member is told by each of these calls. */
+/** The answer of each of these calls to a member. */
 async function refusals(api: OwnApi, calls: EndpointName[], member: Person) {
-  const told: Record<string, string> = {}
+  const answers: Record<string, string> = {}
   for (const name of calls) {
     const { status, body } = await api.call(name, validRequests[name], member)
-    told[name] = `${status} ${body.code ?? ''}`
+    answers[name] = `${status} ${body.code ?? ''}`
   }
-  return told
+  return answers
 }
-const all = (calls: EndpointName[], told: string) => Object.fromEntries(calls.map((name) => [name, told]))
+const all = (calls: EndpointName[], answer: string) => Object.fromEntries(calls.map((name) => [name, answer]))
 
 describe('at each step', () => {
-  it('below 90 %, downloads and zips go on', async () => {
+  it('below 90 %, downloads and zips are allowed', async () => {
     await useCalls(89, { told: 50, isMailed: true })
     const api = started()
     expect((await api.call('video_file', { key: id })).status).toBe(200)
@@ -100,7 +100,7 @@ describe('at each step', () => {
     expect((await api.call('like_news', { id, on: true }, { visitor: newVisitor() })).status).toBe(200)
   })
 
-  it('from 90 % on, downloads and zips are refused, and all else goes on', async () => {
+  it('from 90 % on, downloads and zips are refused, and all else is allowed', async () => {
     await useCalls(90, { told: 90, isMailed: true })
     const [api, member] = [await startedPaused(), await aMember()]
     const downloads = thatDo('download')
@@ -125,8 +125,8 @@ describe('at each step', () => {
     expect(article.status).toBe(200)
     expect(await snapshotOfEverything(/^(throttles|sessions)\//)).toEqual(before)
 
-    for (const [name, told] of Object.entries(await refusals(api, thatDo('read'), member)))
-      expect(told, name).not.toMatch(/downloads-paused|read-only/)
+    for (const [name, answer] of Object.entries(await refusals(api, thatDo('read'), member)))
+      expect(answer, name).not.toMatch(/downloads-paused|read-only/)
     expect((await api.headersOfRead('get_news')).get('cache-control')).toContain('s-maxage=3600')
   })
 
@@ -148,7 +148,7 @@ describe('at each step', () => {
     expect((await api.call('signout', {}, account)).status).toBe(200)
   })
 
-  it('pages may be kept by the CDN for an hour at 100 %', async () => {
+  it('the CDN may cache pages for an hour at 100 %', async () => {
     const cache = async () => (await send('/news_area')).headers.get('cache-control')
     await useCalls(100, { told: 100, isMailed: true })
     await expect.poll(cache).toContain('s-maxage=3600')
@@ -159,7 +159,7 @@ describe('at each step', () => {
 })
 
 describe('lift_costs', () => {
-  it('lifts a step for an admin, is written down once, and holds until a higher one is reached', async () => {
+  it('lifts a step for an admin, is logged once, and is valid until a higher one is reached', async () => {
     await useCalls(92, { told: 90, isMailed: true })
     const api = started()
     const account = await anAdminAccount()
@@ -196,7 +196,7 @@ describe('lift_costs', () => {
     expect((await shown(api)).step).toBe(100)
   })
 
-  it('is refused to whoever is no admin with a live session, and the step holds', async () => {
+  it('is refused without a live admin session, and the step holds', async () => {
     await useCalls(100, { told: 100, isMailed: true })
     const api = started()
     const answers = async (who: Partial<Person>) => {
@@ -229,7 +229,7 @@ describe('set_ceilings', () => {
 })
 
 describe('get_costs', () => {
-  it('tells what the portal answered, by the day: calls, reads and bytes', async () => {
+  it('answers what the portal served, by the day: calls, reads and bytes', async () => {
     await useCalls(0)
     const api = started()
     const before = (await shown(api)).days.at(-1)
@@ -282,15 +282,15 @@ describe('admins', () => {
   }
   const recipients = () => provider.mails.map(({ mail_to }) => mail_to).sort()
 
-  it('are each mailed once of a step, whatever processes notice it at once, and once more of the next', async () => {
+  it('are each mailed once of a step, also when several processes notice it, and once more of the next', async () => {
     await useCalls(50)
     await aMember({ role: 'admin', adid: 'ADM-EDITS', adminRole: 'editor' })
     const [one, two] = [started(), started()]
-    const wanted = await admins()
+    const expected = await admins()
     await Promise.all([one, two].flatMap((api) => [api.call('get_news', {}), api.call('get_site', {})]))
-    await expect.poll(recipients).toEqual(wanted)
+    await expect.poll(recipients).toEqual(expected)
     await started().call('get_news', {})
-    expect(recipients()).toEqual(wanted)
+    expect(recipients()).toEqual(expected)
     expect(provider.mails[0]?.sub).toBe('50 % of this month’s budget is used')
     await expect
       .poll(async () => (await usageOfMonth().get()).data())
@@ -301,7 +301,7 @@ describe('admins', () => {
 
     await usageOfMonth().update({ spent: { share: 0.95, at: 1 } })
     await started().call('get_news', {})
-    await expect.poll(() => recipients().length).toBe(wanted.length * 2)
+    await expect.poll(() => recipients().length).toBe(expected.length * 2)
     expect(provider.mails.at(-1)?.body).toContain('zips pause from now on')
   })
 
@@ -319,12 +319,12 @@ describe('admins', () => {
     expect(await needs(api)).toEqual([])
   })
 
-  it('are not thought to be told while the provider is away', async () => {
+  it('are not taken for sent while the provider is away', async () => {
     provider.isAway = true
     await useCalls(50)
     await started().call('get_news', {})
-    const told = async () => (await usageOfMonth().get()).data()
-    await expect.poll(told).toMatchObject({ told: 50, isMailed: false })
+    const usage = async () => (await usageOfMonth().get()).data()
+    await expect.poll(usage).toMatchObject({ told: 50, isMailed: false })
   })
 })
 
@@ -345,7 +345,7 @@ describe('a message of the budget', () => {
   const early = message(30, '2026-11-02T10:00:00Z')
   const late = message(46, '2026-11-02T12:00:00Z')
 
-  it('raises the step by what was spent, in whatever order and however often messages come', async () => {
+  it('raises the step by what was spent, in any order of messages and with duplicates', async () => {
     await useCalls(0)
     for (const each of [early, late, early, late]) expect(await takeBudgetMessage(platform, each)).toBe(true)
     const api = await startedPaused()

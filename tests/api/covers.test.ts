@@ -16,13 +16,13 @@ describe.each([
   ['a truncated picture', 'truncated'],
   ['a picture with an archive behind it', 'archive'],
   ['a picture of 60 megapixels', 'large'],
-] as const)('a cover that is %s', (_, given) => {
+] as const)('a cover that is %s', (_, file) => {
   async function hostile(): Promise<Buffer> {
-    if (given === 'truncated') return (await aJpeg(1600, 1200)).subarray(0, 4000)
-    if (given === 'archive')
+    if (file === 'truncated') return (await aJpeg(1600, 1200)).subarray(0, 4000)
+    if (file === 'archive')
       return Buffer.concat([await aJpeg(), Buffer.from('PK\x03\x04 an archive \xff\xd9', 'latin1')])
-    if (given === 'large') return aPicture(10_000, 6_000).png({ compressionLevel: 1 }).toBuffer()
-    return given
+    if (file === 'large') return aPicture(10_000, 6_000).png({ compressionLevel: 1 }).toBuffer()
+    return file
   }
 
   it('is refused with the reason, and nothing is written', async () => {
@@ -36,7 +36,7 @@ describe.each([
 })
 
 describe('a staged file', () => {
-  it('is nobody else’s to use', async () => {
+  it('is refused to another admin', async () => {
     const staged = await stageCover(await anAdmin())
     const { body } = await call('add_news', forms.news(staged, 'Taken'), admin)
     expect(body.code).toBe('upload-not-valid')

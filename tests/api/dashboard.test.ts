@@ -105,7 +105,7 @@ describe('get_audit', () => {
     expect(JSON.stringify(docs.map((line) => line.data()))).not.toContain(ADMIN_PASSWORD)
   })
 
-  it('keeps no e-mail address, not of an entry’s title either', async () => {
+  it('stores no e-mail address, not of an entry’s title either', async () => {
     const admin = await anAdmin()
     const title = `Write to person@dlm.test ${unique()}`
     await call('add_event', forms.event(await stageCover(admin), title), admin)

@@ -20,7 +20,7 @@ import {
 } from '../support/people.ts'
 
 type Persona =
-  | 'nobody'
+  | 'visitor'
   | 'forged token'
   | 'removed'
   | 'revoked'
@@ -40,10 +40,10 @@ type Persona =
   | 'demoted admin'
   | 'admin'
 
-/** What each persona is told by each kind of call, or `allowed`. */
+/** The answer of each kind of call to each persona, or `allowed`. */
 const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'allowed'>> = {
   member: {
-    nobody: [401, 'sign-in-required'],
+    visitor: [401, 'sign-in-required'],
     'forged token': [401, 'session-ended'],
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
@@ -64,7 +64,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     admin: 'allowed',
   },
   admin: {
-    nobody: [401, 'sign-in-required'],
+    visitor: [401, 'sign-in-required'],
     'forged token': [401, 'session-ended'],
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
@@ -89,7 +89,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
 /** Admins are owners, who may make every call; what other roles may is for roles.test.ts. */
 const anOwner = { adminRole: 'owner' } as const
 
-/** The caller of each persona; nobody has no token. */
+/** The caller of each persona; a visitor has no token. */
 let people: Record<Persona, Partial<Person>>
 const ignored = /^(throttles|sessions|caughtMails)\//
 
@@ -100,8 +100,8 @@ beforeAll(async () => {
   await openAdminSession(early, Date.now() - durations.adminRecent * 1000)
   const admin = await anAdmin(anOwner)
   const another = await aMember()
-  const made = {
-    nobody: {},
+  const callers = {
+    visitor: {},
     'forged token': { token: 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ4In0.' },
     removed: aRemovedMember(),
     revoked: aRevokedMember(),
@@ -121,11 +121,11 @@ beforeAll(async () => {
     'demoted admin': aDemotedAdmin(),
     admin,
   } satisfies Record<Persona, Partial<Person> | Promise<Person>>
-  const entries = Object.entries(made).map(async ([persona, person]) => [persona, await person])
+  const entries = Object.entries(callers).map(async ([persona, person]) => [persona, await person])
   people = Object.fromEntries(await Promise.all(entries))
 })
 
-/** Somebody whose tokens Firebase was told to refuse. */
+/** A member whose tokens Firebase revoked. */
 async function aRevokedMember(): Promise<Person> {
   const member = await aMember()
   // Revocation counts in whole seconds: a token of the same second would stay valid.
@@ -134,7 +134,7 @@ async function aRevokedMember(): Promise<Person> {
   return member
 }
 
-/** Somebody who had an admin session when another admin took the role away; the token is the one from before. */
+/** A former admin with the token of an admin session from before the demotion. */
 async function aDemotedAdmin(): Promise<Person> {
   const demoted = await anAccount({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}` })
   await openAdminSession(demoted)
@@ -142,28 +142,28 @@ async function aDemotedAdmin(): Promise<Person> {
   return demoted
 }
 
-/** Somebody whose sessions ended with a changed password or the like. */
+/** A member whose sessions ended with a changed password or the like. */
 async function anEndedMember(): Promise<Person> {
   const member = await aMember()
   await db.doc(`users/${member.uid}`).update({ sessionVersion: 1 })
   return member
 }
 
-/** Somebody whose token was copied before they signed out. */
+/** A member whose token was copied before the sign-out. */
 async function aSignedOutMember(): Promise<Person> {
   const member = await aMember()
   expect((await call('signout', {}, member)).status).toBe(200)
   return member
 }
 
-/** Somebody whose token names a session that is another's. */
+/** A member whose token names a session of another member. */
 async function aMemberWithForeignSession(): Promise<Person> {
   const [member, other] = [await aMember(), await aMember()]
   const sid = storedSession(other.token).id
   return { ...member, token: await sessionOf(await auth.createCustomToken(member.uid, { sid })) }
 }
 
-/** Somebody whose session began too long ago. */
+/** A member whose session began too long ago. */
 async function aMemberOfLastMonth(): Promise<Person> {
   const member = await aMember()
   const startedAt = Date.now() - durations.memberSession * 1000 - 1
@@ -184,14 +184,14 @@ const denials: ReadonlySet<string> = new Set([
   'admin-password-required',
 ])
 
-/** What somebody is told by a call, some of which ask an admin for the password again. */
+/** The answer of a call to a persona; some calls ask an admin for the password again. */
 function denialOf(name: EndpointName, access: 'member' | 'admin', persona: Persona) {
   const isAskedAgain = contract[name].asksAgain && persona === 'admin who gave the password long ago'
   return isAskedAgain ? ([403, 'admin-password-required'] as const) : expected[access][persona]
 }
 
 describe('the denial matrix', () => {
-  it('refuses every guarded call to whoever may not make it, and changes nothing', async () => {
+  it('refuses every guarded call to each persona without the right, and changes nothing', async () => {
     const before = await snapshotOfEverything(ignored)
     const refusals = guarded.flatMap(({ name, access }) =>
       (Object.keys(people) as Persona[]).flatMap((persona) => {
@@ -258,7 +258,7 @@ describe('a field that may only name the caller', () => {
 /** Calls of access `member` whose handler asks for the role. */
 const forAdmins: ReadonlySet<EndpointName> = new Set(['admin_signin', 'update_admin_password'])
 
-/** Who may make a call; whoever ends their sessions makes no other. */
+/** The persona that may make a call; one that ends its sessions makes no other. */
 function personaOf({ name, access }: (typeof guarded)[number]): Persona {
   if (name === 'sign_out_everywhere') return 'leaving member'
   if (name === 'signout') return 'member signing out'
@@ -271,7 +271,7 @@ function ownFields(name: EndpointName) {
   return Object.entries(own)
 }
 
-/** A valid request in which the caller stands where only the caller may. */
+/** A valid request that names the caller where it may name no other user. */
 function requestOf(name: EndpointName, { uid, email }: Partial<Person>) {
   const own = Object.fromEntries(
     ownFields(name).flatMap(([field, of]) => {

@@ -38,7 +38,7 @@ describe.each([
     expect(body.data).toEqual([{ ...described, file: expect.stringContaining(`/o/${path}?alt=media`) }])
   })
 
-  it.each(['no-such-file', lockedPid, 'north-light', '..', 'a/b', ''])('knows no file %j', async (key) => {
+  it.each(['no-such-file', lockedPid, 'north-light', '..', 'a/b', ''])('finds no file %j', async (key) => {
     const { status, body } = await call(name, { key })
     if (/^[\w-]+$/.test(key)) expect([status, body]).toEqual([404, notFound])
     else expect([status, body.code, body.msg]).toEqual([400, 'invalid-input', `key: ${notFound.msg}`])
@@ -75,7 +75,7 @@ describe('image_file of a locked album', () => {
     )
   })
 
-  it('is as if it were not there to everybody else', async () => {
+  it('does not exist for other callers', async () => {
     const other = `test-${unique()}`
     await writeDocuments(db, await aLockedAlbum(other, 'kiwi-42'))
     const { grant: foreign, token } = await unlock(other, 'kiwi-42')

@@ -36,7 +36,7 @@ describe('what is to be published later', () => {
     expect((await call('get_news_data', { id })).status).toBe(200)
   })
 
-  it('is an event that only admins find, whatever day it is on', async () => {
+  it('is an event that only admins find, on any day', async () => {
     const title = `Gala ${unique()}`
     const form = { ...forms.event(await stageCover(admin), title), date: '2031-05-01', publish: tomorrow }
     const [event] = (await call('add_event', form, admin)).body.data
@@ -73,7 +73,7 @@ describe('what is to be published later', () => {
     expect(cursors.filter((named) => named.includes(`event-1-${mark}`))).toHaveLength(1)
   })
 
-  it('an upcoming event that is published at once is everybody’s', async () => {
+  it('an upcoming event that is published at once is public', async () => {
     const title = `Open day ${unique()}`
     await call('add_event', { ...forms.event(await stageCover(admin), title), date: '2031-05-02' }, admin)
     expect((await call('get_all_events', { search: title })).body.data).toMatchObject([

@@ -11,7 +11,7 @@ import { resetFactor } from '../../scripts/lib/reset-factor.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aCredentialsDoc, aUserDoc } from '../support/factories/users.ts'
 
-/** A database in which nobody is an admin: the portal's own has some. */
+/** A database without admins: the portal's own has some. */
 const app = initializeApp({ projectId: 'demo-first-admin' }, 'first-admin')
 const db = getFirestore(app)
 const platform = { db, clock: systemClock }
@@ -53,14 +53,14 @@ it.each(['founder', 'Founder@dlm.test'])('a verified member, named as %s, become
 
 it.each([
   ['newcomer', 'not verified'],
-  ['nobody', 'no such account'],
+  ['unknown', 'no such account'],
 ])('%s does not, being %s, and nothing changes', async (name, reason) => {
   const before = await everything()
   await expect(makeFirstAdmin(platform, name)).rejects.toThrow(reason)
   expect(await everything()).toEqual(before)
 })
 
-it('where there is an admin, nobody else becomes the first', async () => {
+it('where there is an admin, no other becomes the first', async () => {
   await makeFirstAdmin(platform, 'founder')
   await db.doc('users/newcomer').update({ verified: true })
   const before = await everything()
@@ -89,7 +89,7 @@ describe('the second factor of an owner who is locked out', () => {
   )
 
   it.each([
-    ['nobody', 'no such account'],
+    ['unknown', 'no such account'],
     ['newcomer', 'no second factor'],
   ])('of %s is none, being of %s, and nothing changes', async (name, reason) => {
     const before = await everything()

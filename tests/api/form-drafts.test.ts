@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Save = Request<'save_draft'>
 let entries = 0
-/** A form that nobody has typed into. */
+/** A form without a draft. */
 const aForm = () => ({ kind: 'news', entry: `${mark}-${++entries}` }) as const
 const typed = (ref: Pick<Save, 'kind' | 'entry'>, title: string, more: Partial<Save> = {}): Save => ({
   ...{ ...ref, revision: 0, entryRevision: 3, fields: { title, text: '' } },
@@ -28,7 +28,7 @@ const stored = ({ kind, entry }: Pick<Save, 'kind' | 'entry'>, { uid } = admin) 
   db.doc(`drafts/${uid}.${kind}.${entry}`)
 
 describe('save_draft', () => {
-  it('keeps what was typed, and writes over it; the same once more changes nothing', async () => {
+  it('stores what was typed, and overwrites it; the same once more changes nothing', async () => {
     const form = aForm()
     const first = await save(typed(form, 'Half'))
     expect(first.body).toMatchObject({ status: 'success', earlier: 0 })
@@ -45,7 +45,7 @@ describe('save_draft', () => {
     expect(expireAt.toMillis() - second.body.savedAt).toBe(30 * 86_400_000)
   })
 
-  it('keeps the state before after five minutes, or where it is asked to, and ten of them', async () => {
+  it('stores the state before after five minutes, or on request, and ten of them', async () => {
     const form = aForm()
     let { revision } = (await save(typed(form, 'First'))).body
     const next = async (title: string, more: Partial<Save> = {}) => {
@@ -61,7 +61,7 @@ describe('save_draft', () => {
     expect(titles).toEqual([...[8, 7, 6, 5, 4, 3, 2, 1, 0].map((at) => `Taken ${at}`), 'Fourth'])
   })
 
-  it('refuses what rests on another revision, tells nothing of that one, and brings nothing back that was removed', async () => {
+  it('refuses a change of another revision without revealing it, and restores nothing that was removed', async () => {
     const form = aForm()
     const { revision } = (await save(typed(form, 'Typed here'))).body
     const stale = await save(typed(form, 'Typed there'))
@@ -71,8 +71,8 @@ describe('save_draft', () => {
     expect((await call('discard_draft', { ...form, revision }, admin)).status).toBe(200)
     const late = await save(typed(form, 'A ghost', { revision }))
     expect([late.status, late.body.code, await read(form)]).toEqual([409, 'draft-changed', null])
-    const anew = await save(typed(form, 'Typed anew'))
-    expect(anew.body.revision).toBeGreaterThan(revision)
+    const again = await save(typed(form, 'Typed again'))
+    expect(again.body.revision).toBeGreaterThan(revision)
   })
 
   it('of two at once takes one', async () => {
@@ -117,28 +117,28 @@ describe('save_draft', () => {
 })
 
 describe('get_draft', () => {
-  it('has the caller’s own, and nobody else’s', async () => {
+  it('has the caller’s own, and no other admin’s', async () => {
     const form = aForm()
-    await save(typed(form, 'Mine'))
+    await save(typed(form, 'Own'))
     const other = await anAdmin()
-    expect([await read(form, other), (await read(form))?.fields.title]).toEqual([null, 'Mine'])
-    await save(typed(form, 'Theirs'), other)
+    expect([await read(form, other), (await read(form))?.fields.title]).toEqual([null, 'Own'])
+    await save(typed(form, 'Other'), other)
     expect([(await read(form, other))?.fields.title, (await read(form))?.fields.title]).toEqual([
-      'Theirs',
-      'Mine',
+      'Other',
+      'Own',
     ])
     expect((await call('get_draft', form, await aMember())).status).toBe(403)
   })
 })
 
 describe('discard_draft', () => {
-  it('removes what the browser knows and nothing newer, of the caller’s own', async () => {
+  it('removes the caller’s own draft in the browser’s revision, and no newer one', async () => {
     const form = aForm()
-    const { revision } = (await save(typed(form, 'Mine'))).body
+    const { revision } = (await save(typed(form, 'Own'))).body
     const discard = (revision: number, by = admin) => call('discard_draft', { ...form, revision }, by)
     expect((await discard(revision - 1)).body.code).toBe('draft-changed')
     expect((await discard(revision, await anAdmin())).status).toBe(200)
-    expect((await read(form))?.fields.title).toBe('Mine')
+    expect((await read(form))?.fields.title).toBe('Own')
     expect([(await discard(revision)).status, await read(form), (await discard(revision)).status]).toEqual([
       200,
       null,
@@ -147,7 +147,7 @@ describe('discard_draft', () => {
   })
 })
 
-it('a draft goes with what is sent: the one of the form that adds, and the one of the entry that is changed', async () => {
+it('a draft is removed when its form is sent: that of a new entry, and that of a changed one', async () => {
   const author = await anAdmin()
   const adding = { kind: 'event' } as const
   await save(typed(adding, 'An event'), author)

@@ -87,7 +87,7 @@ async function take(who: Who = {}): Promise<void> {
 const taken = { likes: 1, dislikes: 1, signUps: 1, ratings: 1, keyRequests: 1, keysPaid: 1 }
 
 describe('get_figures', () => {
-  it('tells of the last thirty days, the oldest first, with zeros where nothing happened', async () => {
+  it('answers the last thirty days, the oldest first, with zeros where nothing happened', async () => {
     const [first, before] = [dayAgo(figureDays - 1), dayAgo(figureDays)]
     const write = addToStatistics(db)
     await write(new Map([first, before].map((date) => [date, { views: 7, keysPaid: 2 }])))
@@ -163,7 +163,7 @@ describe('what is counted', () => {
     for (let at = 0; at < 10_000; at += 20) {
       const requests = Array.from({ length: 20 }, () => {
         counter.count('downloads')
-        return counter.settle()
+        return counter.flushIfDue()
       })
       await Promise.all(requests)
     }
@@ -181,7 +181,7 @@ describe('what is counted', () => {
     expect([views, downloads, zips]).toEqual([before.views + 2, before.downloads + 1, before.zips + 1])
   })
 
-  it('is stored as numbers by the day that end after 400 days, and names nobody', async () => {
+  it('is stored as numbers by the day that end after 400 days, and names no user', async () => {
     await read()
     const { docs } = await db.collection('statistics').get()
     expect(docs.length).toBeGreaterThan(0)

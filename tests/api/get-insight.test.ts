@@ -58,7 +58,7 @@ describe('get_insight', () => {
     expect(await today('news', other)).toEqual({ ...none, day: date })
   })
 
-  it('tells of the last thirty days, over the end of a month, the oldest first', async () => {
+  it('answers the last thirty days, over the end of a month, the oldest first', async () => {
     const dates = [figureDays, figureDays - 1, 5].map(dayAgo)
     await addToStatistics(db)(new Map(dates.map((date) => [date, { [`product/${id}/views`]: 3 }])))
     const { days } = await insightOf('product')
@@ -69,7 +69,7 @@ describe('get_insight', () => {
     )
   })
 
-  it('names the texts that show an entry or lead to it, a draft among them, until they do so no more', async () => {
+  it('names the texts that embed or link an entry, drafts too, until they do so no more', async () => {
     const [shows, leads] = [`shows-${unique()}`, `leads-${unique()}`]
     const written = (blocks: object[]) => ({ text: '', markdown: 'written', blocks: JSON.stringify(blocks) })
     const words = [{ type: 'text', text: 'here' }]
@@ -96,7 +96,7 @@ describe('get_insight', () => {
     expect((await insightOf('product')).mentions).toEqual([news])
   })
 
-  it('is of numbers by the day that end after 400 days, and names nobody', async () => {
+  it('is of numbers by the day that end after 400 days, and names no user', async () => {
     await insightOf('news')
     const { docs } = await db.collection('insights').get()
     expect(docs.length).toBeGreaterThan(0)
@@ -113,21 +113,21 @@ describe('get_insight', () => {
     }
   })
 
-  it('is told of nothing that is not there', async () => {
-    const gone = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
-    expect([gone.status, gone.body.code]).toEqual([404, 'content-not-found'])
+  it('refuses an entry that does not exist', async () => {
+    const missing = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
+    expect([missing.status, missing.body.code]).toEqual([404, 'content-not-found'])
   })
 
-  it('goes with the entry', async () => {
-    const gone = `gone-${unique()}`
-    await writeDocuments(db, [documents.news(gone, aNewsDoc({ title: gone }))])
-    await call('get_news_data', { id: gone }, { visitor: newVisitor() })
-    expect((await today('news', gone))?.views).toBe(1)
-    const ref = insightRef(db, 'news', gone, dayAgo(0).slice(0, 7))
+  it('is deleted with the entry', async () => {
+    const id = `gone-${unique()}`
+    await writeDocuments(db, [documents.news(id, aNewsDoc({ title: id }))])
+    await call('get_news_data', { id }, { visitor: newVisitor() })
+    expect((await today('news', id))?.views).toBe(1)
+    const ref = insightRef(db, 'news', id, dayAgo(0).slice(0, 7))
     expect((await ref.get()).exists).toBe(true)
-    await call('delete_news', { id: gone }, admin)
+    await call('delete_news', { id }, admin)
     expect((await ref.get()).exists).toBe(true)
-    await call('purge', { kind: 'news', id: gone }, admin)
+    await call('purge', { kind: 'news', id }, admin)
     expect((await ref.get()).exists).toBe(false)
   })
 })

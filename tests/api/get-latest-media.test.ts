@@ -34,8 +34,8 @@ describe('get_latest_media', () => {
     expect(photos.map(({ pid }) => pid)).toEqual([5, 4, 3, 2, 1].map((at) => `stage-${run}-p${at}`))
   })
 
-  it('tells not what the photos were taken with, also where their album shows it', async () => {
-    const fid = `telling-${run}`
+  it('does not answer the camera of photos, also where their album shows it', async () => {
+    const fid = `with-camera-${run}`
     await anAlbum(fid, { photos: 1 })
     await db.doc(`albums/${fid}`).update({ showsCamera: true })
     await db.doc(`photos/${fid}-p0`).update({ camera: { model: `Camera ${run}` } })

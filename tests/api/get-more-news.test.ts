@@ -6,7 +6,7 @@ import { aNewsDoc } from '../support/factories/news.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
 const id = (name: string) => `more-${name}-${run}`
-/** Among the newest there are, and in the past: what lies ahead is a draft. */
+/** Among the newest entries, and in the past: an article with a future date is a draft. */
 const start = Date.now() - 1_000
 const word = `xylophone${run}`
 
@@ -15,7 +15,7 @@ const stored = [
   ['read', `The ${word} concert`, 10],
   ['new', 'Another bicycle', 20],
   ['alike', `Where the ${word} was built`, -86_400_000],
-  ['draft', `A ${word} to come`, 86_400_000],
+  ['draft', `A ${word} soon`, 86_400_000],
 ] as const
 
 beforeAll(() =>
@@ -35,13 +35,13 @@ describe('get_more_news', () => {
     expect(body.related.map((article) => article.id)).toEqual([id('alike')])
   })
 
-  it('has none after the newest, and tells of no draft', async () => {
+  it('has none after the newest, and no draft', async () => {
     const { body } = await call('get_more_news', { id: id('new') })
     expect(JSON.stringify(body)).not.toContain(id('draft'))
     expect(body.previous?.id).toBe(id('read'))
   })
 
-  it.each(['draft', 'nothing'])('knows no %s', async (name) => {
+  it.each(['draft', 'nothing'])('finds no %s', async (name) => {
     const { status, body } = await call('get_more_news', { id: id(name) })
     expect([status, body.code]).toEqual([404, 'news-not-found'])
   })

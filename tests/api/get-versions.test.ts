@@ -37,7 +37,7 @@ describe('get_versions', () => {
     expect(body.data[0]?.by).toBe(profile.get('user'))
   })
 
-  it('goes back as a change of its own', async () => {
+  it('is restored as a change of its own', async () => {
     const person = await anAdmin()
     const id = await anArticle('First')
     const before = (await call('get_editable', { kind: 'news', id }, person)).body
@@ -54,7 +54,7 @@ describe('get_versions', () => {
     expect((await read(id, person)).body.data).toHaveLength(2)
   })
 
-  it('keeps the last 20, and whatever is younger than 30 days', async () => {
+  it('stores the last 20, and all that are younger than 30 days', async () => {
     const now = Date.now()
     const ref = db.doc(`news/${await anArticle('Often changed')}`)
     const batch = db.batch()

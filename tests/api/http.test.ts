@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' }
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
   send(path, { method: 'POST', headers, body })
 
-/** What counting calls leaves behind is no change of the portal's data. */
+/** Counters of calls are no change of the portal's data. */
 const ignored = /^(throttles|caughtMails)\//
 let before: Record<string, string>
 
@@ -59,7 +59,7 @@ describe('bodies that are refused, and change nothing', () => {
     expect(body.code).toBe('unsupported-media-type')
   })
 
-  it('a body in an encoding nobody understands', async () => {
+  it('a body in an unknown encoding', async () => {
     const { status, body } = await post('/api/like_news', '{"id":"n1"}', {
       ...json,
       'content-encoding': 'x-rot13',
@@ -68,7 +68,7 @@ describe('bodies that are refused, and change nothing', () => {
     expect(body).toMatchObject({ status: 'error', code: 'unsupported-media-type' })
   })
 
-  it('ignores fields nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     const { status, body } = await post('/api/like_news', '{"id":"no-such-article","isAdmin":true}')
     expect(status).toBe(404)
     expect(body.code).toBe('news-not-found')
@@ -160,12 +160,12 @@ describe('an asset that is not there', () => {
     expect(body).not.toContain('<div id="root">')
   })
 
-  it('is not kept, since it may be there later; one that is there is kept for ever', async () => {
-    const kept = async (path: string) => (await send(path)).headers.get('cache-control')
-    expect(await kept('/assets/no-such-chunk.js')).toBe('no-cache')
-    expect(await kept('/assets/no/such/chunk.js')).toBe('no-cache')
-    expect(await kept(asset('js'))).toBe('public, max-age=31536000, immutable')
-    expect(await kept(asset('css'))).toBe('public, max-age=31536000, immutable')
+  it('is not cached, since it may be there later; an existing one is cached for ever', async () => {
+    const cacheControl = async (path: string) => (await send(path)).headers.get('cache-control')
+    expect(await cacheControl('/assets/no-such-chunk.js')).toBe('no-cache')
+    expect(await cacheControl('/assets/no/such/chunk.js')).toBe('no-cache')
+    expect(await cacheControl(asset('js'))).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl(asset('css'))).toBe('public, max-age=31536000, immutable')
   })
 })
 
@@ -191,12 +191,12 @@ describe('an address with a slash at its end', () => {
     ['/home/', '/home'],
     ['/news_area//?search=pets', '/news_area?search=pets'],
     ['/events/tide-walk--e1/', '/events/tide-walk--e1'],
-  ])('%s leads to %s', async (path, right) => {
+  ])('%s redirects to %s', async (path, right) => {
     const { status, headers } = await send<string>(path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, right])
   })
 
-  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s leads nowhere', async (path) => {
+  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s does not redirect', async (path) => {
     expect((await send<string>(path, { redirect: 'manual' })).headers.get('location')).toBeNull()
   })
 })
@@ -209,13 +209,13 @@ describe('an address below those of entries that is none', () => {
     expect(body).toContain('<meta name="robots" content="noindex" />')
   })
 
-  it('below others nobody sees a page', async () => {
+  it('below others is no page', async () => {
     expect((await send<string>('/accent/none')).body).toBe('')
   })
 })
 
 describe('an address that cannot be taken apart', () => {
-  /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
+  /** The status line of a request with this exact address; `fetch` would normalise it. */
   async function statusOf(target: string): Promise<string> {
     const { hostname, port } = new URL(PORTAL)
     const socket = connect(Number(port), hostname)

@@ -37,7 +37,7 @@ beforeAll(async () => {
     join(source, 'Harbour', 'boat 9.jpg'),
     await photo(20)
       .withXmp(xmp('A red boat at a pier.', 'Before the storm.'))
-      .withExif({ IFD0: { Model: 'Box 1', Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withExif({ IFD0: { Model: 'Box 1', Artist: 'Photographer' }, IFD3: { GPSLatitudeRef: 'N' } })
       .toBuffer(),
   )
   file(join(source, 'Harbour', 'Night', 'quay.png'), await photo(30).png().toBuffer())
@@ -76,17 +76,17 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** What is told of a plan before anything is written. */
-const told = ({ albums, articles, leftOut }: Plan) => ({
+/** The summary of a plan before anything is written. */
+const summaryOf = ({ albums, articles, leftOut }: Plan) => ({
   albums: albums.map(({ name, photos }) => [name, photos.map((each) => each.name)]),
   articles: articles.map(({ title, cover }) => [title, cover !== null]),
   leftOut,
 })
 
 describe('a folder', () => {
-  it('is told before it is brought along: albums of folders in the order of names, articles of Markdown', () => {
+  it('is planned before it is imported: albums of folders in the order of names, articles of Markdown', () => {
     const plan = readFolders(source, Date.now())
-    expect(told(plan)).toEqual({
+    expect(summaryOf(plan)).toEqual({
       albums: [
         ['Harbour', ['boat 9.jpg', 'boat 10.jpg', 'broken.jpg']],
         ['Harbour – Night', ['quay.png']],
@@ -150,7 +150,7 @@ describe('a folder', () => {
     ])
     for (const { picture } of photos) expect(picture).toMatchObject({ widths: expect.arrayContaining([320]) })
     const [bytes] = await portal.bucket.file(String(boats[0]?.original)).download()
-    expect(bytes.includes('Somebody')).toBe(false)
+    expect(bytes.includes('Photographer')).toBe(false)
     const files = Object.keys(await objectsOf(portal.bucket))
     expect(files.filter((path) => path.startsWith('originals/'))).toHaveLength(3)
     expect(of('news')).toEqual(
@@ -176,9 +176,9 @@ describe('a folder', () => {
 })
 
 describe('an export of Ghost', () => {
-  it('brings its published posts, with their pictures, links and dates, and nothing that runs', async () => {
+  it('adds its published posts, with their pictures, links and dates, and no scripts', async () => {
     const plan = readGhost(join(ghost, 'export.json'), Date.now())
-    expect(told(plan)).toEqual({
+    expect(summaryOf(plan)).toEqual({
       albums: [],
       articles: [['Hello', true]],
       leftOut: ['hello: of its text 1 script', 'later: a draft post', 'about: a published page'],
@@ -193,7 +193,7 @@ describe('an export of Ghost', () => {
     expect((await portal.db.collection('news').where('title', '==', 'Hello').get()).size).toBe(1)
   })
 
-  it('is told from any other file', () => {
+  it('is distinguished from any other file', () => {
     file(join(root, 'other.json'), '{"db": "none"}')
     expect(() => readGhost(join(root, 'other.json'), Date.now())).toThrow('is no export of Ghost')
   })

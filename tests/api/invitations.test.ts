@@ -65,8 +65,8 @@ describe('get_invitations', () => {
     await call('accept_invitation', { token: await tokenFor(used.email), adps }, used)
     await (await invitationsOf(ended.email))[0]?.ref.update({ until: Date.now() - 1 })
     const { data } = (await call('get_invitations', {}, owner)).body
-    const shown = data.filter(({ email }) => [open.email, ended.email, used.email].includes(email))
-    expect(shown).toMatchObject([{ email: open.email, role: 'editor' }])
+    const listed = data.filter(({ email }) => [open.email, ended.email, used.email].includes(email))
+    expect(listed).toMatchObject([{ email: open.email, role: 'editor' }])
     expect(JSON.stringify(data)).not.toContain('"key"')
   })
 })
@@ -97,8 +97,8 @@ describe('accept_invitation', () => {
     expect((await call('get_editable', { kind: 'news', id: 'none' }, account)).body.code).toBe(
       'content-not-found',
     )
-    const told = await db.collection('notifications').where('filter', '==', owner.uid).get()
-    expect(told.docs.some((found) => found.get('text').startsWith(account.user))).toBe(true)
+    const notices = await db.collection('notifications').where('filter', '==', owner.uid).get()
+    expect(notices.docs.some((notice) => notice.get('text').startsWith(account.user))).toBe(true)
   })
 
   it('counts once, of two at once as well', async () => {
@@ -110,7 +110,7 @@ describe('accept_invitation', () => {
     expect((await call('accept_invitation', { token, adps }, account)).body.code).toBe('invitation-used')
   })
 
-  it('refuses another account, one that is not verified, one that ended, and a token nobody made', async () => {
+  it('refuses another account, one that is not verified, one that ended, and an unknown token', async () => {
     const [account, other] = [await anAccount(), await anAccount()]
     const token = await tokenFor(account.email)
     const accept = async (who: Person, sent = token) =>
@@ -131,7 +131,7 @@ describe('accept_invitation', () => {
     expect(await accept(account)).toBeUndefined()
   })
 
-  it('counts only while whoever made it is an owner', async () => {
+  it('counts only while the one who made it is an owner', async () => {
     const former = await anAdmin({ adminRole: 'owner' })
     const account = await anAccount()
     const { token } = (await call('invite', { email: account.email, role: 'owner', days: 1 }, former)).body
@@ -143,7 +143,7 @@ describe('accept_invitation', () => {
   })
 })
 
-it('goes with the account that it is for, and with that of its owner', async () => {
+it('is deleted with the account that it is for, and with that of its owner', async () => {
   const former = await anAdmin({ adminRole: 'owner' })
   const [account, other] = [await aMember(), await anAccount()]
   await tokenFor(account.email)

@@ -10,7 +10,7 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aCredentialsDoc, aUserDoc } from '../support/factories/users.ts'
 import { aPlatform } from '../support/platform.ts'
 
-/** A database in which nobody is but who is put there: the portal's own has the admins of all other tests. */
+/** An empty database: the portal's own has the admins of all other tests. */
 const app = initializeApp({ projectId: 'demo-last-admin' }, 'last-admin')
 const db = getFirestore(app)
 const platform = { ...aPlatform(), db }
@@ -31,12 +31,15 @@ it('the last two admins who delete their accounts at once leave one', { timeout:
     ])
     const results = await Promise.allSettled(uids.map((uid) => deleteAccount(platform, uid)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const there = await Promise.all(uids.map(isThere))
-    expect(there.filter(Boolean)).toHaveLength(1)
-    const left = uids[there.indexOf(true)] ?? ''
-    const again = await Promise.allSettled([deleteAccount(platform, left), deleteAccount(platform, 'client')])
+    const isLeft = await Promise.all(uids.map(isThere))
+    expect(isLeft.filter(Boolean)).toHaveLength(1)
+    const remaining = uids[isLeft.indexOf(true)] ?? ''
+    const again = await Promise.allSettled([
+      deleteAccount(platform, remaining),
+      deleteAccount(platform, 'client'),
+    ])
     expect(again.map(outcome)).toEqual(['last-admin', 'gone'])
-    expect(await isThere(left)).toBe(true)
+    expect(await isThere(remaining)).toBe(true)
   }
 })
 
@@ -64,10 +67,10 @@ describe('of two owners who go at once one stays', () => {
       ])
       const results = await Promise.allSettled(['one', 'other'].map(go))
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      const [left, ...more] = await owners()
+      const [remaining, ...more] = await owners()
       expect(more).toEqual([])
       if (name === 'demote each other') continue
-      const again = await Promise.allSettled([go(left?.id ?? '')])
+      const again = await Promise.allSettled([go(remaining?.id ?? '')])
       expect(again.map(outcome)).toEqual(['last-owner'])
       expect(await owners()).toHaveLength(1)
     }

@@ -25,12 +25,12 @@ beforeEach(forget)
 const set = (changed: Partial<Request<'set_legal'>> = {}, who: Person = admin) =>
   call('set_legal', { id, text, since, revision: 0, ...changed }, who)
 const form = async () => (await call('get_legal_form', { id }, admin)).body
-const shown = async () => (await read('get_legal', { id })).body.legal
+const published = async () => (await read('get_legal', { id })).body.legal
 
 describe('set_legal', () => {
-  it('publishes what an admin wrote as blocks, and tells pages that it is there', async () => {
+  it('publishes what an admin wrote as blocks, and links it on pages', async () => {
     expect(await set()).toMatchObject({ status: 200, body: { isOwn: true, revision: 1 } })
-    expect(await shown()).toMatchObject({
+    expect(await published()).toMatchObject({
       since,
       changedOn: new Date().toISOString().slice(0, 10),
       blocks: [{ type: 'heading' }, { type: 'paragraph' }],
@@ -40,17 +40,17 @@ describe('set_legal', () => {
     expect(audit.docs.map((line) => line.get('action'))).toContain('set_legal')
   })
 
-  it('goes back to the shipped text with no text, or with the shipped one', async () => {
+  it('returns to the shipped text with no text, or with the shipped one', async () => {
     await set()
     expect((await set({ text: ' ', revision: 1 })).body).toMatchObject({ isOwn: false })
-    expect([await shown(), (await read('get_site')).body.data.legal]).toEqual([null, undefined])
+    expect([await published(), (await read('get_site')).body.data.legal]).toEqual([null, undefined])
     await set({ revision: 2 })
     const { shipped } = await form()
     expect((await set({ text: shipped, revision: 3 })).body).toMatchObject({ isOwn: false })
-    expect(await shown()).toBeNull()
+    expect(await published()).toBeNull()
   })
 
-  it('refuses a change of a text that somebody else has changed since', async () => {
+  it('refuses a change of a text that another admin has changed since', async () => {
     await set()
     const late = await set({ text: 'Late' })
     expect([late.status, late.body.code]).toEqual([409, 'stale-edit'])
@@ -64,14 +64,14 @@ describe('set_legal', () => {
   ] as const)('names %s where it is wrong, and changes nothing', async (field, wrong) => {
     const { status, body } = await set(wrong)
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
-    expect(await shown()).toBeNull()
+    expect(await published()).toBeNull()
   })
 
   it('takes a text as long as it may be', async () => {
     expect((await set({ text: 'x'.repeat(longestLegalText) })).status).toBe(200)
   })
 
-  it('comes from the server as a page of elements, none of which the text made up', async () => {
+  it('is server-rendered as a page of elements, none of which the text injected', async () => {
     const hostile = `## Ours\n\n<script>alert(1)</script> **bold** [words](javascript:alert(2)) <img src=x onerror=alert(3)>`
     await set({ text: hostile })
     const page = async () => (await send<string>(path)).body
@@ -101,7 +101,7 @@ describe('get_legal_form', () => {
 })
 
 describe('get_legal', () => {
-  it('answers anybody, with nothing while the shipped text holds', async () => {
+  it('answers every visitor, with nothing while the shipped text is valid', async () => {
     expect((await read('get_legal', { id })).body).toMatchObject({ legal: null })
   })
 })

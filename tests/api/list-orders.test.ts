@@ -14,7 +14,7 @@ const many = 10 ** 12
 interface Case {
   name: 'get_news' | 'get_all_events' | 'get_products' | 'get_services'
   order: 'oldest' | 'views' | 'name' | 'drafts'
-  /** The entry that is at this place of the list, from 1 to 3, before whatever else there is. */
+  /** The entry that is at this position of the list, from 1 to 3, before all others. */
   entry(id: string, at: number, text: string): StoredDocument
   /** One that the order leaves out. */
   other?(id: string, text: string): StoredDocument
@@ -113,7 +113,7 @@ describe.each(cases)('$name, $order', ({ name, order, entry, other }) => {
   )
   const idsOf = ({ data }: Body) => data.map((each) => each.id)
 
-  it('goes on over its pages, with a search and without', async () => {
+  it('continues over its pages, with a search and without', async () => {
     for (const search of ['', mark]) {
       const first = await list(name, { ...whole, search }, admin)
       expect(idsOf(first)).toEqual([id(1), id(2)])
@@ -168,7 +168,7 @@ it('shows drafts in every order to who asks for them, and else names none, in a 
   ])
 })
 
-it('has no order that its documents do not know, and no drafts where none are asked for', async () => {
+it('has no order by a field that its documents do not have, and no drafts unless requested', async () => {
   const refused = [
     ['get_products', { order: 'views' }],
     ['get_products', { order: 'drafts' }],

@@ -16,7 +16,7 @@ const fqid = `test-question-${word}`
 
 interface ListCase {
   name: PublicRead
-  /** The entry a list of five is made of; `text` stands in a field the list is searched on. */
+  /** The entry a list of five is made of; `text` is in a field the list is searched on. */
   entry(at: number, text: string): StoredDocument
   /** Whether the list starts with the last one written. */
   newestFirst: boolean
@@ -91,7 +91,7 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
   )
 
   it('answers its order, page by page, each entry once', async () => {
-    const seen: string[] = []
+    const listed: string[] = []
     let cursor: string | undefined
     do {
       const { status, body } = await readList(name, {
@@ -101,10 +101,10 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
         ...(cursor && { cursor }),
       })
       expect(status).toBe(200)
-      seen.push(...body.data.map(({ id }) => id))
+      listed.push(...body.data.map(({ id }) => id))
       cursor = body.next
     } while (cursor)
-    expect(seen).toEqual(newestFirst ? [...ids].reverse() : ids)
+    expect(listed).toEqual(newestFirst ? [...ids].reverse() : ids)
   })
 
   it.each([
@@ -119,9 +119,9 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
 
   it('shows no field that is none of its own', async () => {
     const { body } = await readList(name, { ...query, search: word })
-    for (const found of body.data) {
-      expect(found).not.toHaveProperty('grams')
-      expect(found).not.toHaveProperty('createdAt')
+    for (const entry of body.data) {
+      expect(entry).not.toHaveProperty('grams')
+      expect(entry).not.toHaveProperty('createdAt')
     }
   })
 
@@ -148,7 +148,7 @@ describe.each(lists.filter(({ hasLinks }) => hasLinks))('links of $name', ({ nam
   })
 })
 
-/** The day (YYYY-MM-DD) that is so many days from today. */
+/** The day (YYYY-MM-DD) that is this number of days from today. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('get_all_events', () => {
@@ -159,19 +159,19 @@ describe('get_all_events', () => {
       db,
       days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: dayIn(at) }))),
     )
-    const seen: string[] = []
+    const listed: string[] = []
     let cursor: string | undefined
     do {
       const { body } = await read('get_all_events', { search: mark, limit: '2', ...(cursor && { cursor }) })
-      seen.push(...body.data.map(({ date }) => date))
+      listed.push(...body.data.map(({ date }) => date))
       cursor = body.next
     } while (cursor)
-    expect(seen).toEqual([0, 5, 400, -1, -30].map(dayIn))
+    expect(listed).toEqual([0, 5, 400, -1, -30].map(dayIn))
   })
 
   it('has an event that has begun among the upcoming ones, until its last day is over', async () => {
     const mark = `exhibition${unique()}`
-    const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], 'to-come': [1, 1] } as const
+    const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], upcoming: [1, 1] } as const
     await writeDocuments(
       db,
       Object.entries(lasting).map(([name, [from, to]]) =>
@@ -184,7 +184,7 @@ describe('get_all_events', () => {
     const { body } = await read('get_all_events', { search: mark, limit: '9' })
     expect(body.data.map(({ title }) => title.split(' ')[1])).toEqual([
       'last-day',
-      'to-come',
+      'upcoming',
       'lasts',
       'over',
     ])

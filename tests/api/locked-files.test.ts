@@ -46,7 +46,7 @@ describe('the files of a locked album', () => {
     photo = await aLockedPhoto()
   })
 
-  it('are sent to someone who has the address, to be kept by that browser alone while the grant lives', async () => {
+  it('are sent to someone who has the address, to be cached by that browser alone while the grant lives', async () => {
     const answer = await open(photo.small)
     expect([answer.status, await answer.text()]).toEqual([200, `320 of ${photo.pid}`])
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -56,7 +56,7 @@ describe('the files of a locked album', () => {
     expect(Number(seconds)).toBeLessThanOrEqual(3600)
   })
 
-  it('run nothing when they are opened by themselves', async () => {
+  it('run nothing when they are opened as pages', async () => {
     const { headers } = await open(photo.original)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -26,7 +26,7 @@ const set = async (admin: Person, logo: string) => {
 }
 
 describe('make_logo', () => {
-  it('makes of an SVG and of a photo the pictures of a logo, which are kept for ever', async () => {
+  it('makes of an SVG and of a photo the pictures of a logo, which are cached for ever', async () => {
     const admin = await anAdmin()
     for (const picture of [undefined, dataUrl('image/jpeg', await aJpeg())]) {
       const logo = await makeLogo(admin, picture)
@@ -42,7 +42,7 @@ describe('make_logo', () => {
     }
   })
 
-  it('says what is wrong with a file, by its field, and keeps nothing', async () => {
+  it('says what is wrong with a file, by its field, and stores nothing', async () => {
     const admin = await anAdmin()
     const before = (await db.collection('logos').count().get()).data().count
     const wrong: [string, number][] = [
@@ -98,7 +98,7 @@ describe('a logo in the settings', () => {
     }
   })
 
-  it('stays while settings or their versions name it; any other goes after a month', async () => {
+  it('stays while settings or their versions name it; any other is deleted after a month', async () => {
     const admin = await anAdmin()
     const [now, before, never] = [await makeLogo(admin), await makeLogo(admin), await makeLogo(admin)]
     await set(admin, before)
@@ -107,8 +107,8 @@ describe('a logo in the settings', () => {
     const ids = [now, before, never].map((logo) => logoIdIn(logo) ?? '')
     await Promise.all(ids.map((id) => db.doc(`logos/${id}`).update({ at: old })))
     await sweep(aPlatform())
-    const left = await Promise.all(ids.map((id) => db.doc(`logos/${id}`).get()))
-    expect(left.map(({ exists }) => exists)).toEqual([true, true, false])
+    const logos = await Promise.all(ids.map((id) => db.doc(`logos/${id}`).get()))
+    expect(logos.map(({ exists }) => exists)).toEqual([true, true, false])
   })
 })
 

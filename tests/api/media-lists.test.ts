@@ -35,7 +35,7 @@ describe.each(lists)('$name', ({ name, entry }) => {
   )
 
   it('answers newest first, page by page, each entry once', async () => {
-    const seen: string[] = []
+    const ids: string[] = []
     let cursor: string | undefined
     do {
       const { status, items, next } = await readEncoded(name, {
@@ -44,10 +44,10 @@ describe.each(lists)('$name', ({ name, entry }) => {
         ...(cursor && { cursor }),
       })
       expect(status).toBe(200)
-      seen.push(...items.map(({ id }) => id))
+      ids.push(...items.map(({ id }) => id))
       cursor = next
     } while (cursor)
-    expect(seen).toEqual(newestFirst)
+    expect(ids).toEqual(newestFirst)
   })
 
   it.each([
@@ -68,22 +68,22 @@ describe.each(lists)('$name', ({ name, entry }) => {
   })
 
   it('answers entries by their ids, in that order, each once, without those that are not there', async () => {
-    const asked = [id(3), 'no-such-entry', id(0), id(3), id(4)]
-    const { items, next } = await readEncoded(name, { ids: asked })
+    const ids = [id(3), 'no-such-entry', id(0), id(3), id(4)]
+    const { items, next } = await readEncoded(name, { ids })
     expect(items.map(({ id }) => id)).toEqual([id(3), id(0), id(4)])
     expect(next).toBeUndefined()
-    const found = await readEncoded(name, { ids: asked, search: `${word} 4` })
-    expect(found.items.map(({ id }) => id)).toEqual([id(4)])
+    const filtered = await readEncoded(name, { ids, search: `${word} 4` })
+    expect(filtered.items.map(({ id }) => id)).toEqual([id(4)])
     expect((await readEncoded(name, { ids: [] })).items).toEqual([])
   })
 
   it('shows no field that is none of its own', async () => {
-    for (const found of (await readEncoded(name, { search: word })).items) {
+    for (const entry of (await readEncoded(name, { search: word })).items) {
       for (const field of ['grams', 'createdAt', 'original', 'locked'].slice(
         0,
         name === 'get_all_albums' ? 3 : 4,
       ))
-        expect(found).not.toHaveProperty(field)
+        expect(entry).not.toHaveProperty(field)
     }
   })
 
@@ -116,7 +116,7 @@ describe('caches', () => {
     expect(again.status).toBe(304)
   })
 
-  it('keep no photos, which are not the same for everybody', async () => {
+  it('cache no photos, which depend on the visitor', async () => {
     expect((await call('photos_all', {})).headers.get('cache-control')).toBe('no-store')
     expect((await send('/api/photos_all')).status).toBe(405)
   })
@@ -149,7 +149,7 @@ describe('what lists say of an entry', () => {
     expect(items[0]).toMatchObject({ pid, file: expect.stringContaining('original.jpg?alt=media') })
   })
 
-  it('a photo has the words that somebody wrote, is found by each, and has none where nobody did', async () => {
+  it('a photo has its alt text and caption, is found by each, and has none where none was written', async () => {
     const [pid, before] = [`test-${unique()}`, `test-${unique()}`]
     const [alt, caption] = [`A gull ${unique()}`, `Skagen ${unique()}`]
     const { alt: _, caption: __, ...older } = aPhotoDoc(before)
@@ -164,7 +164,7 @@ describe('what lists say of an entry', () => {
       expect((await readEncoded('photos_all', { search })).items.map(({ id }) => id)).toEqual([pid])
   })
 
-  it('a recording says what its upload brought, and no more', async () => {
+  it('a recording answers what its upload had, and no more', async () => {
     const [bare, whole] = [`test-${unique()}`, `test-${unique()}`]
     await writeDocuments(db, [
       documents.videos(bare, aVideoDoc(bare, { poster: null, duration: null })),
@@ -194,12 +194,12 @@ describe('the demo data', () => {
 
   it('photos_all answers whose photo it is, where it is not the portal’s own', async () => {
     const credit = { author: `Ada ${word}`, licence: 'CC BY 4.0' } as const
-    const [own, lent] = [id(7), id(8)]
+    const [own, credited] = [id(7), id(8)]
     await writeDocuments(db, [
       documents.photos(own, aPhotoDoc(own)),
-      documents.photos(lent, aPhotoDoc(lent, { credit })),
+      documents.photos(credited, aPhotoDoc(credited, { credit })),
     ])
-    const { items } = await readEncoded('photos_all', { ids: [own, lent] })
+    const { items } = await readEncoded('photos_all', { ids: [own, credited] })
     expect(items.map((item) => item.credit)).toEqual([undefined, credit])
   })
 
@@ -208,9 +208,9 @@ describe('the demo data', () => {
     const { docs } = await open.orderBy('createdAt', 'desc').limit(50).get()
     const { items } = await readEncoded('photos_all', { limit: 50 })
     expect(items.map(({ id, name }) => [id, name])).toEqual(docs.map((doc) => [doc.id, doc.get('name')]))
-    const shown = items.find(({ fid }) => fid === 'north-light')
-    for (const { url } of shown?.picture?.sources ?? []) expect((await fetch(url)).status).toBe(200)
-    const file = await fetch(shown?.file ?? '')
-    expect(file.headers.get('content-length')).toBe(String(shown?.size))
+    const photo = items.find(({ fid }) => fid === 'north-light')
+    for (const { url } of photo?.picture?.sources ?? []) expect((await fetch(url)).status).toBe(200)
+    const file = await fetch(photo?.file ?? '')
+    expect(file.headers.get('content-length')).toBe(String(photo?.size))
   })
 })

@@ -19,7 +19,7 @@ type Name = 'get_all_albums' | 'get_all_videos' | 'get_all_audios' | 'photos_all
 interface Case {
   name: Name
   order: MediaQuery['order']
-  /** The entry that is at this place of the list, from 1 to 3, before whatever else there is. */
+  /** The entry that is at this position of the list, from 1 to 3, before all others. */
   entry(id: string, at: number, mark: string): StoredDocument
 }
 
@@ -74,8 +74,8 @@ const cases: Case[] = [
 const Entry = z.array(z.object({ id: z.string() }))
 
 async function list(name: Name, query: Query, by?: Person) {
-  const asked = name === 'photos_all' ? { fid, ...query } : query
-  const { status, body } = await call(name, { payload: encodeWire(asked) }, by)
+  const request = name === 'photos_all' ? { fid, ...query } : query
+  const { status, body } = await call(name, { payload: encodeWire(request) }, by)
   const items = body.data === undefined ? [] : decodeWire(body.data, (value) => Entry.parse(value))
   return { status, code: body.code, next: body.next, ids: items.map(({ id }) => id) }
 }
@@ -97,7 +97,7 @@ describe.each(cases)('$name, $order', ({ name, order, entry }) => {
     ),
   )
 
-  it('goes on over its pages, with a search and without', async () => {
+  it('continues over its pages, with a search and without', async () => {
     // Photos of the other order are in the album too.
     for (const search of name === 'photos_all' ? [mark] : ['', mark]) {
       const one = await list(name, { order, search, limit: 2 }, admin)
@@ -120,7 +120,7 @@ describe.each(cases)('$name, $order', ({ name, order, entry }) => {
   })
 })
 
-it('goes on after a recording whose length nobody knows', async () => {
+it('continues after a recording of unknown length', async () => {
   const mark = unique()
   await writeDocuments(
     db,
@@ -131,7 +131,7 @@ it('goes on after a recording whose length nobody knows', async () => {
       ),
     ),
   )
-  const found: string[] = []
+  const ids: string[] = []
   let cursor: string | undefined
   do {
     const page = await list(
@@ -139,13 +139,13 @@ it('goes on after a recording whose length nobody knows', async () => {
       { order: 'longest', search: mark, limit: 1, ...(cursor && { cursor }) },
       admin,
     )
-    found.push(...page.ids)
+    ids.push(...page.ids)
     cursor = page.next
   } while (cursor)
-  expect(found.toSorted()).toEqual([1, 2, 3].map((at) => `unknown-${at}-${mark}`))
+  expect(ids.toSorted()).toEqual([1, 2, 3].map((at) => `unknown-${at}-${mark}`))
 })
 
-it('has no order that its documents do not know', async () => {
+it('has no order by a field that its documents do not have', async () => {
   const refused = [
     ['get_all_albums', { order: 'longest' }],
     ['get_all_videos', { order: 'largest' }],

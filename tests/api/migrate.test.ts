@@ -31,7 +31,7 @@ async function writeOldQuestions(count: number): Promise<void> {
   await batch.commit()
 }
 
-it('brings documents of an older shape to today’s, with their index, and leaves the others', async () => {
+it('rewrites documents of an older shape, with their index, and leaves the others', async () => {
   await writeOldQuestions(2)
   const asOfToday = aQuestionDoc({ ques: 'Done already?' })
   const today = db.doc('questions/today')
@@ -55,7 +55,7 @@ it('gives a photo of before alt texts an empty one, by which it is found as lack
   expect((await lacking.count().get()).data().count).toBe(1)
 })
 
-it('goes on where an earlier run was ended', async () => {
+it('continues where an earlier run was ended', async () => {
   await writeOldQuestions(250)
   const end = () => {
     throw new Error('ended')
@@ -74,7 +74,7 @@ it('names the document that fits no schema, and changes nothing of it', async ()
   expect((await question(0).get()).data()).toEqual({ ques: 7 })
 })
 
-it('tells which collections there are', async () => {
+it('names the collections', async () => {
   await expect(migrate(db, 'nothing')).rejects.toThrow(/albums.*videos/)
 })
 

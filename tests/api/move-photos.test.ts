@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-/** An album with so many photos, and their ids. */
+/** An album with this number of photos, and their ids. */
 async function anAlbumOf(size: number, locked = false) {
   const fid = `move-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)

@@ -1,20 +1,20 @@
 import { limits } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { db, snapshotOfEverything } from '../support/admin.ts'
-import { belongings } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
 import { aNotificationDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSavedDoc } from '../support/factories/media.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { anAccount } from '../support/people.ts'
+import { addRelatedDocuments } from '../support/related-documents.ts'
 
 const ask = ({ token }: { token?: string } = {}) => call('my_data', {}, token ? { token } : {})
 
 describe('my_data', () => {
-  it('answers everything of the caller, what lies in the bin too, and nothing of anybody else', async () => {
+  it('answers everything of the caller, in the bin too, and nothing of another user', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
-    await Promise.all([member, other].map(({ uid }) => belongings(uid)))
+    await Promise.all([member, other].map(({ uid }) => addRelatedDocuments(uid)))
     const id = crypto.randomUUID()
     await writeDocuments(db, [
       documents.saved(member.uid, aSavedDoc({ ids: ['photo-2', 'photo-1'] })),
@@ -41,7 +41,7 @@ describe('my_data', () => {
 
   it('answers no secret: no hash, no cypher, no code, nothing but what it lists', async () => {
     const { uid, email, token } = await anAccount({ role: 'admin', adid: 'ADM-9' })
-    await belongings(uid)
+    await addRelatedDocuments(uid)
     await call('forgot_mail', { email, purpose: 'nic' }, { token })
     const stored = await db.getAll(db.doc(`credentials/${uid}`), db.doc(`otps/nic.${uid}`))
     const secrets = stored.flatMap((document) => Object.values(document.data() ?? {}).filter(isText))
@@ -64,7 +64,7 @@ describe('my_data', () => {
     })
   })
 
-  it('is for nobody without a session, and changes nothing', async () => {
+  it('needs a session, and changes nothing', async () => {
     const member = await anAccount()
     const before = await snapshotOfEverything(/^throttles\//)
     expect((await ask()).body.code).toBe('sign-in-required')
@@ -74,12 +74,12 @@ describe('my_data', () => {
 
   it('ignores whom a caller names: the answer is the caller’s own', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
-    const named: object = { uid: other.uid, user: other.uid, email: other.email, id: other.uid }
-    const { status, body } = await call('my_data', named as Record<string, never>, { token: member.token })
+    const request: object = { uid: other.uid, user: other.uid, email: other.email, id: other.uid }
+    const { status, body } = await call('my_data', request as Record<string, never>, { token: member.token })
     expect([status, body.data[0].account.uid]).toEqual([200, member.uid])
   })
 
-  it('answers ten times an hour, and others go on', async () => {
+  it('answers ten times an hour, and other members are not limited', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
     for (let at = 0; at < limits.exports.max; at++) expect((await ask(member)).status).toBe(200)
     const { status, headers } = await ask(member)

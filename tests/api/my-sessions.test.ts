@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefo
 const read = (token: string) => call('my_sessions', {}, { token })
 
 describe('my_sessions', () => {
-  it('has every sign-in that goes on, in the words of its browser, with its last use; never one that has ended', async () => {
+  it('has every live sign-in, with the name of its browser, with its last use; never one that has ended', async () => {
     const { uid, email, token } = await anAccount()
     const { body } = await call('signin', { user: email, pass: PASSWORD }, { browser: firefox })
     const here = await sessionOf(body.token)
@@ -35,9 +35,9 @@ describe('my_sessions', () => {
     expect(Math.abs((own?.usedAt ?? 0) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('notes the last use once an hour, and of what it was told of the browser nothing but known words', async () => {
+  it('notes the last use once an hour, and of the browser nothing but known words', async () => {
     const { email } = await anAccount()
-    const agent = 'Chrome/1 <b>Windows</b> a secret of mine'
+    const agent = 'Chrome/1 <b>Windows</b> a private word'
     const { body } = await call('signin', { user: email, pass: PASSWORD }, { browser: agent })
     const token = await sessionOf(body.token)
     const session = storedSession(token)
@@ -64,13 +64,13 @@ describe('end_session', () => {
     expect((await call('get_user_data', {}, person)).status).toBe(200)
   })
 
-  it('ends nobody else’s, and says nothing of it', async () => {
+  it('ends no other user’s, and reveals nothing of it', async () => {
     const [one, other] = [await aMember(), await aMember()]
-    const theirs = storedSession(other.token)
-    const { status, body } = await call('end_session', { id: theirs.id }, one)
+    const otherSession = storedSession(other.token)
+    const { status, body } = await call('end_session', { id: otherSession.id }, one)
     const missing = await call('end_session', { id: 'nowhere' }, one)
     expect([status, body]).toEqual([missing.status, missing.body])
-    expect((await theirs.get()).exists).toBe(true)
+    expect((await otherSession.get()).exists).toBe(true)
     expect((await db.doc('sessions/nowhere').get()).exists).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ import { aMember } from '../support/people.ts'
 const mark = unique()
 const id = (kind: string, at = '') => `${kind}-${mark}${at}`
 
-/** A minute ago: other tests write as well, so only what is of this one is looked at. */
+/** A minute ago: other tests write as well, so only those of this one are checked. */
 const before = Date.now() - 60_000
 let token: string
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('new_entries', () => {
-  it.each(kindsWith('isHighlighted'))('tells a member of what is new: %s', async (kind) => {
+  it.each(kindsWith('isHighlighted'))('answers a member what is new: %s', async (kind) => {
     const at = (seconds: number) => ({ createdAt: Date.now() + seconds * 1000 })
     const entry = {
       news: () => documents.news(id(kind), aNewsDoc({ title: 'An article', ...at(0) })),
@@ -44,7 +44,7 @@ describe('new_entries', () => {
     expect(await ours(Date.now() + 1000)).toEqual([])
   })
 
-  it('tells of the newest of each kind, of none that is to be published later, and of no photo', async () => {
+  it('answers the newest of each kind, none that is to be published later, and no photo', async () => {
     const now = Date.now()
     await writeDocuments(db, [
       documents.news(id('news', 'a'), aNewsDoc({ createdAt: now - 3 })),
@@ -55,12 +55,12 @@ describe('new_entries', () => {
       documents.photos(id('photo', 'a'), aPhotoDoc(id('photo', 'a'), { fid: id('album') })),
     ])
     const answered = await newSince(now - 10)
-    const found = answered.map(({ id }) => id).filter((found) => found.includes(mark))
-    expect(found).toEqual([id('news', 'c'), id('news', 'b')])
+    const ids = answered.map(({ id }) => id).filter((each) => each.includes(mark))
+    expect(ids).toEqual([id('news', 'c'), id('news', 'b')])
     expect(answered.length).toBeLessThanOrEqual(mostNew)
   })
 
-  it('tells nobody else, and refuses what is no moment', async () => {
+  it('refuses a visitor, and an invalid time', async () => {
     const { status, body } = await call('new_entries', { since: 0 })
     expect([status, body.code]).toEqual([401, 'sign-in-required'])
     for (const since of [-1, 0.5, '0']) {

@@ -83,7 +83,7 @@ describe('get_news_data', () => {
     expect(body).toMatchObject({ data: [{ id, text, views: 1 }], vote: 'none' })
   })
 
-  it('counts a visitor once a day, and believes no count it is told', async () => {
+  it('counts a visitor once a day, and ignores counts in requests', async () => {
     const id = await anArticle()
     const visitor = newVisitor()
     await call('get_news_data', { id, views: 999 }, { visitor })
@@ -103,7 +103,7 @@ describe('get_news_data', () => {
     expect(body.data[0].views).toBe(101)
   })
 
-  it.each(['no-such-article', '..', 'a/b', '', 'x'.repeat(65)])('knows no article %j', async (id) => {
+  it.each(['no-such-article', '..', 'a/b', '', 'x'.repeat(65)])('finds no article %j', async (id) => {
     const { status } = await call('get_news_data', { id })
     expect(status).toBe(/^[\w-]{1,64}$/.test(id) ? 404 : 400)
   })
@@ -132,7 +132,7 @@ describe.each([
     expect(body.vote).toBe(vote)
   })
 
-  it('is withdrawn, and a withdrawal without a vote changes nothing', async () => {
+  it('is removed, and a removal without a vote changes nothing', async () => {
     const id = await anArticle()
     const visitor = newVisitor()
     await call(name, { id }, { visitor })
@@ -146,7 +146,7 @@ describe.each([
     })
   })
 
-  it('counts different visitors, and members by their account whatever browser they use', async () => {
+  it('counts different visitors, and members by their account in any browser', async () => {
     const id = await anArticle()
     const { token } = await aMember()
     await call(name, { id }, { visitor: newVisitor() })
@@ -155,7 +155,7 @@ describe.each([
     expect(body[count]).toBe(2)
   })
 
-  it('keeps no visitor’s id, only a digest by which votes are told apart', async () => {
+  it('stores no visitor’s id, only a digest by which votes are distinguished', async () => {
     const id = await anArticle()
     const [visitor, member] = [newVisitor(), await aMember()]
     await call(name, { id }, { visitor })
@@ -168,7 +168,7 @@ describe.each([
       reader.ref.path,
       reader.data(),
     ])
-    for (const named of [visitor, member.uid]) expect(everything + JSON.stringify(below)).not.toContain(named)
+    for (const name of [visitor, member.uid]) expect(everything + JSON.stringify(below)).not.toContain(name)
   })
 
   it('is refused for an article that is not there, and nothing is written', async () => {

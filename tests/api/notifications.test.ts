@@ -6,7 +6,7 @@ import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aMember, type Person } from '../support/people.ts'
 
-/** Notifications for so many filters, the first one the newest of all. */
+/** Notifications for each filter, the first one the newest of all. */
 async function notified(...filters: string[]): Promise<string[]> {
   const now = Date.now()
   const stored = filters.map((filter, at) =>
@@ -19,7 +19,7 @@ async function notified(...filters: string[]): Promise<string[]> {
 const unread = async ({ token }: Person, limit = 2) =>
   (await call('get_notifications', { limit }, { token })).body.data.map(({ nid }) => nid)
 const view = ({ token }: Person, id: string) =>
-  call('viewed_notification', { id, viewed: '["somebody else"]' }, { token })
+  call('viewed_notification', { id, viewed: '["another member"]' }, { token })
 const dismiss = ({ token }: Person, id: string) => call('del_noti', { id }, { token })
 
 describe('get_notifications', () => {
@@ -29,7 +29,7 @@ describe('get_notifications', () => {
     expect(await unread(member)).toEqual([own, all])
   })
 
-  it('says where it leads; what was stored before there were links leads nowhere', async () => {
+  it('has its link; one that was stored before there were links has none', async () => {
     const member = await aMember()
     const [linked = '', old = ''] = await notified(member.uid, member.uid)
     await db.doc(`notifications/${linked}`).update({ link: '/read_news?id=n1' })
@@ -51,7 +51,7 @@ describe('get_notifications', () => {
 })
 
 describe('viewed_notification', () => {
-  it('is one’s own: nobody else’s list changes', async () => {
+  it('is one’s own: no other list changes', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const [id = ''] = await notified('all')
     expect((await view(member, id)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('viewed_notification', () => {
     expect(await unread(other)).toContain(id)
   })
 
-  it('knows nothing of what is for others', async () => {
+  it('finds none for others', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const [id = ''] = await notified(other.uid)
     expect((await view(member, id)).body.code).toBe('notification-not-found')

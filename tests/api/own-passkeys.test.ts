@@ -43,7 +43,7 @@ describe('start_my_passkey', () => {
     expect((await call('start_my_passkey', { pass: PASSWORD }, account)).status).toBe(200)
   })
 
-  it('asks for one that is found by itself and knows its owner, and not for those that are there', async () => {
+  it('requests a discoverable one that names its owner, and excludes existing ones', async () => {
     const { account, device } = await anAccountWithPasskey()
     const { options } = (await call('start_my_passkey', { pass: PASSWORD }, account)).body
     expect(options.authenticatorSelection).toEqual({ residentKey: 'required', userVerification: 'required' })
@@ -63,7 +63,7 @@ describe('start_my_passkey', () => {
 })
 
 describe('add_my_passkey', () => {
-  it('adds it under its name, and tells the owner', async () => {
+  it('adds it under its name, and notifies the owner', async () => {
     const { account, passkey } = await aNewPasskey()
     expect((await call('add_my_passkey', { passkey, name: 'My phone' }, account)).status).toBe(200)
     expect(await namesOf(account)).toEqual(['My phone'])
@@ -98,7 +98,7 @@ describe('add_my_passkey', () => {
 })
 
 describe('my_passkeys', () => {
-  it('tells the caller’s own, and nothing they prove themselves with', async () => {
+  it('answers the caller’s own, without their keys', async () => {
     const { account } = await anAccountWithPasskey()
     const { body } = await call('my_passkeys', {}, account)
     expect(body.data.map((passkey) => Object.keys(passkey).sort())).toEqual([
@@ -109,7 +109,7 @@ describe('my_passkeys', () => {
 })
 
 describe('start_passkey_signin', () => {
-  it('is for anybody, writes nothing and tells of nobody', async () => {
+  it('is public, writes nothing and reveals no user', async () => {
     const { options } = (await call('start_passkey_signin', {})).body
     expect(options).toMatchObject({ allowCredentials: [], userVerification: 'required', rpId: 'localhost' })
   })
@@ -119,21 +119,21 @@ describe('passkey_signin', () => {
   it('answers what signin does, and the session begins', async () => {
     const { account, passkey } = await aSignInByPasskey()
     const { status, body } = await call('passkey_signin', { passkey })
-    const known = await call('signin', { user: account.user, pass: PASSWORD })
-    expect([status, body.data]).toEqual([200, known.body.data])
-    expect(Object.keys(body).sort()).toEqual(Object.keys(known.body).sort())
+    const byPassword = await call('signin', { user: account.user, pass: PASSWORD })
+    expect([status, body.data]).toEqual([200, byPassword.body.data])
+    expect(Object.keys(body).sort()).toEqual(Object.keys(byPassword.body).sort())
     const { body: list } = await call('my_passkeys', {}, account)
     expect(list.data[0]?.usedAt).toBeGreaterThan(0)
   })
 
-  it('takes an answer once, three times at once too, and tells its owner once', async () => {
+  it('takes an answer once, three times at once too, and notifies its owner once', async () => {
     const { account, passkey } = await aSignInByPasskey()
     const tries = await Promise.all([1, 2, 3].map(() => call('passkey_signin', { passkey })))
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401])
-    const told = 'A sign-in on a new device'
+    const newDevice = 'A sign-in on a new device'
     // A sign-in waits two seconds for its mail, which is sent on.
-    await vi.waitFor(async () => expect(await subjects(account)).toContain(told), { timeout: 20_000 })
-    expect(await subjects(account)).toEqual([told, 'A passkey was added'])
+    await vi.waitFor(async () => expect(await subjects(account)).toContain(newDevice), { timeout: 20_000 })
+    expect(await subjects(account)).toEqual([newDevice, 'A passkey was added'])
   })
 
   it.each<[string, Forged]>([
@@ -148,16 +148,16 @@ describe('passkey_signin', () => {
     expect(await use(device, account.uid, forged)).toEqual(refused)
   })
 
-  it('refuses one that names somebody else, nobody, or a place', async () => {
+  it('refuses one that names another user, an unknown one, or a path', async () => {
     const [{ account, device }, other] = [await anAccountWithPasskey(), await anAccount()]
-    for (const user of [other.uid, 'nobody-of-this-name']) expect(await use(device, user)).toEqual(unknown)
+    for (const user of [other.uid, 'unknown-user']) expect(await use(device, user)).toEqual(unknown)
     for (const user of [`${account.uid}/x`, '']) expect(await use(device, user)).toEqual(refused)
     expect(await use(device, account.uid)).toEqual(opened)
   })
 
   it('refuses an answer to a challenge that is over', async () => {
     const { account, device } = await anAccountWithPasskey()
-    const { signInChallenge } = await import('../../functions/src/accounts/own-passkeys.ts')
+    const { signInChallenge } = await import('../../functions/src/accounts/account-passkeys.ts')
     const platform = aPlatform()
     const late = { challenge: signInChallenge(platform, Date.now() - 1) }
     const good = { challenge: signInChallenge(platform, Date.now() + 60_000) }
@@ -178,7 +178,7 @@ describe('passkey_signin', () => {
     const { account, device } = await anAccountWithPasskey()
     expect(await use(device, account.uid)).toEqual(opened)
     const tries: unknown[] = []
-    const passkey = device.use(await ask(), { user: 'nobody-of-this-name' })
+    const passkey = device.use(await ask(), { user: 'unknown-user' })
     for (let nth = 1; nth <= 31; nth++) tries.push((await call('passkey_signin', { passkey })).status)
     expect(tries.slice(0, 30)).toEqual(Array(30).fill(401))
     expect(tries[30]).toBe(429)
@@ -186,7 +186,7 @@ describe('passkey_signin', () => {
 })
 
 describe('remove_my_passkey', () => {
-  it('needs the password, ends its use and tells the owner, and one that is gone is no error', async () => {
+  it('needs the password, ends its use and notifies the owner, and a missing one is no error', async () => {
     const { account, device } = await anAccountWithPasskey()
     const remove = async (pass: string) =>
       (await call('remove_my_passkey', { id: device.id, pass }, account)).status
@@ -196,8 +196,8 @@ describe('remove_my_passkey', () => {
     // What is wrong with it: a second try with it could not help.
     expect(await use(device, account.uid)).toEqual(unknown)
     expect(await use(device, account.uid, { origin: 'https://other.test' })).toEqual(unknown)
-    const told = await subjects(account)
-    expect(told.filter((subject) => subject === 'A passkey was removed')).toHaveLength(1)
+    const mailed = await subjects(account)
+    expect(mailed.filter((subject) => subject === 'A passkey was removed')).toHaveLength(1)
   })
 
   it('of another account does nothing', async () => {

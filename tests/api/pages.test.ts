@@ -17,7 +17,7 @@ const hostile = `Cats & "dogs" <script>alert(1)</script>`
 const escaped = 'Cats &amp; &quot;dogs&quot; &lt;script&gt;alert(1)&lt;/script&gt;'
 const words = 'cats-dogs-script-alert-1-script'
 const secret = `hidden-${unique}`
-/** After every demo article (ms): what lies in the future is a draft. */
+/** After every demo article (ms): an entry with a future date is a draft. */
 const latest = Date.now() - 60_000
 
 const stored = [
@@ -26,7 +26,7 @@ const stored = [
   documents.services(id('s'), aServiceDoc({ title: 'Portrait', text: 'An hour.', ageLmt: 0 })),
   documents.services(id('adult'), aServiceDoc({ title: 'Late show', text: secret, ageLmt: 50 })),
   documents.events(id('e'), anEventDoc({ title: 'Tide walk', deta: 'On the sand.' })),
-  documents.events(id('e-draft'), anEventDoc({ title: 'To come', createdAt: latest + 86_400_000 })),
+  documents.events(id('e-draft'), anEventDoc({ title: 'Planned', createdAt: latest + 86_400_000 })),
   documents.albums(id('open'), anAlbumDoc({ name: 'Open sea' })),
   documents.albums(id('locked'), anAlbumDoc({ name: 'Closed sea', locked: true })),
   documents.photos(
@@ -54,21 +54,24 @@ describe('a shared address', () => {
     [`/purchase_products?id=${id('p')}`, 'Prism', 'Splits light.', `/products/prism--${id('p')}`],
     [`/services?id=${id('s')}`, 'Portrait', 'An hour.', `/services/portrait--${id('s')}`],
     [`/view_events?id=${id('e')}`, 'Tide walk', 'On the sand.', `/events/tide-walk--${id('e')}`],
-  ])('%s tells of its subject, escaped, with its one address', async (path, title, text, canonical) => {
-    const { status, headers, body } = await get(path)
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(body).toContain(`<title>${title} · ${brand.product}</title>`)
-    expect(meta(body, 'og:title')).toBe(title)
-    expect(meta(body, 'twitter:title')).toBe(title)
-    expect(meta(body, 'og:description')).toBe(text)
-    expect(meta(body, 'og:image')).toMatch(/^http:.*\/shared\/.*\.jpg\?v=/)
-    expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
-    expect(body).not.toContain('<script>alert')
-    // In the data for search engines too it ends no element.
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
-    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
-  })
+  ])(
+    '%s has the metadata of its subject, escaped, with its canonical address',
+    async (path, title, text, canonical) => {
+      const { status, headers, body } = await get(path)
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(body).toContain(`<title>${title} · ${brand.product}</title>`)
+      expect(meta(body, 'og:title')).toBe(title)
+      expect(meta(body, 'twitter:title')).toBe(title)
+      expect(meta(body, 'og:description')).toBe(text)
+      expect(meta(body, 'og:image')).toMatch(/^http:.*\/shared\/.*\.jpg\?v=/)
+      expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
+      expect(body).not.toContain('<script>alert')
+      // In the data for search engines too it ends no element.
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
+    },
+  )
 
   it.each([
     [`/view_albums?album=${id('open')}`, 'Open sea', `/albums/open-sea--${id('open')}`],
@@ -104,7 +107,7 @@ describe('a shared address', () => {
   })
 
   it.each([`/view_albums?album=${id('locked')}`, `/view_albums?album=${id('locked')}&photo=${id('hidden')}`])(
-    'of a locked album tells its name only: %s',
+    'of a locked album has its name only: %s',
     async (path) => {
       const { status, body } = await get(path)
       expect(status).toBe(200)
@@ -136,8 +139,8 @@ describe('a shared address', () => {
     '/view_albums?album=',
     '/view_albums?tab=video&id=no-such-video',
     '/news/no-such--article',
-    `/news/to-come--${id('e-draft')}`,
-    `/events/to-come--${id('e-draft')}`,
+    `/news/planned--${id('e-draft')}`,
+    `/events/planned--${id('e-draft')}`,
   ])('with nothing behind it is a 404 that still is the app: %s', async (path) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(404)
@@ -146,7 +149,7 @@ describe('a shared address', () => {
     expect(meta(body, 'robots')).toBe('noindex')
   })
 
-  it('is kept by shared caches only, answers 304 to whoever has it, and has the headers of every page', async () => {
+  it('is cached by shared caches only, answers 304 to a current copy, and has the headers of every page', async () => {
     const path = `/events/tide-walk--${id('e')}`
     const { headers } = await get(path)
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=86400')
@@ -161,7 +164,7 @@ const served = (html: string) =>
   JSON.parse(/<script id="served" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 describe('a readable address', () => {
-  const kept = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+  const pageCache = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
 
   it.each([
     [`/read_news?id=${id('n')}&&views=7`, `/news/${words}--${id('n')}?views=7`],
@@ -173,9 +176,13 @@ describe('a readable address', () => {
     ],
     [`/view_albums?album=${id('locked')}`, `/albums/closed-sea--${id('locked')}`],
     [`/view_albums?tab=audio&id=${id('a')}`, `/audio/rain--${id('a')}`],
-  ])('is where %s leads', async (documented, readable) => {
+  ])('is the redirect of %s', async (documented, readable) => {
     const { status, headers } = await ask(documented)
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, readable, kept])
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      301,
+      readable,
+      pageCache,
+    ])
     expect((await ask(readable)).status).toBe(200)
   })
 
@@ -184,12 +191,12 @@ describe('a readable address', () => {
     async (old) => {
       const { status, headers } = await ask(`/events/${old}--${id('e')}?search=sand&id=other`)
       expect([status, headers.get('location')]).toEqual([301, `/events/tide-walk--${id('e')}?search=sand`])
-      // Titles may change back; two redirects that were kept would lead to each other.
+      // Titles may change back; two cached redirects would lead to each other.
       expect(headers.get('cache-control')).toBe('no-store')
     },
   )
 
-  it('tells nothing of a draft, whatever it is asked as', async () => {
+  it('reveals nothing of a draft, at no address', async () => {
     for (const path of [`/view_events?id=${id('e-draft')}`, `/events/x--${id('e-draft')}`]) {
       const { status, headers, body } = await ask(path)
       expect([status, headers.get('location')]).toEqual([404, null])
@@ -201,13 +208,13 @@ describe('a readable address', () => {
     const path = `/events/tide-walk--${id('e')}`
     const { body } = await ask(path)
     expect(body).toContain('<html lang="en"')
-    expect(Array.from(body.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, ...told]) => told)).toEqual([
+    expect(Array.from(body.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, ...link]) => link)).toEqual([
       ['en', PORTAL + path],
       ['x-default', PORTAL + path],
     ])
   })
 
-  it('of an article arrives with its content, as the documented one would', async () => {
+  it('of an article is served with its content, as the documented one is', async () => {
     const { body } = await ask(`/news/${words}--${id('n')}?views=3`)
     const [[[name, input]]] = served(body)
     expect([name, input]).toEqual(['get_news_data', { id: id('n') }])
@@ -226,7 +233,7 @@ describe('an entry screen', () => {
     ['/services', 'get_services', 'Portrait'],
     ['/view_albums', 'get_all_albums', 'Open sea'],
     ['/view_events', 'get_all_events', 'Tide walk'],
-  ])('%s arrives with its content, and the data of it', async (path, read, content) => {
+  ])('%s is served with its content and data', async (path, read, content) => {
     const { status, body } = await get(path)
     expect(status).toBe(200)
     const [head = '', rest = ''] = body.split('<div id="root">')
@@ -252,7 +259,7 @@ describe('an entry screen', () => {
     expect([early.length, eager.length]).toEqual([1, 1])
   })
 
-  it('holds the data as the API answers it', async () => {
+  it('has the data as the API answers it', async () => {
     const { body } = await get('/news_area')
     const [[key, data, isProvisional]] = served(body)
     const { body: answer } = await send<{ status: string }>(`/api/get_news?limit=${key[2].limit}`)
@@ -287,7 +294,7 @@ describe('an entry screen', () => {
   })
 
   it.each(['/news_area?search=pets', '/view_albums?tab=video', `/view_products?id=${id('p')}`])(
-    'somebody narrowed comes with the app: %s',
+    'with a filter is served as the app: %s',
     async (path) => {
       const { body } = await get(path)
       expect(body).toContain('<div id="root"></div>')

@@ -9,9 +9,9 @@ import {
   actionsOf,
   anAdminWithFactor,
   aSignIn,
-  asked,
   codeOf,
   factorOf,
+  factorRequired,
   open,
   opened,
   refused,
@@ -75,7 +75,7 @@ describe('start_passkey', () => {
 })
 
 describe('add_passkey', () => {
-  it('turns the second factor on, answers ten recovery codes, ends other admin sessions, and tells the owner', async () => {
+  it('turns the second factor on, answers ten recovery codes, ends other admin sessions, and notifies the owner', async () => {
     const admin = await anAdminAccount()
     const elsewhere = await aSignIn(admin)
     await openAdminSession(elsewhere)
@@ -84,7 +84,7 @@ describe('add_passkey', () => {
     expect((await call('get_factor', {}, elsewhere)).body.code).toBe('admin-session-required')
     expect((await call('get_factor', {}, admin)).status).toBe(200)
     expect(await actionsOf(admin)).toEqual(['add_passkey'])
-    expect(await subjects(admin)).toContain('Your second factor was turned on')
+    expect(await subjects(admin)).toContain('Your second factor was switched on')
     const state = (await call('get_factor', {}, admin)).body
     expect(state).toMatchObject({
       recoveryCodes: 10,
@@ -221,7 +221,7 @@ describe('admin_signin with a passkey', () => {
     expect(await use(signIn, device.use(options))).toEqual([429, 'too-many-requests'])
   })
 
-  it('goes with the role', async () => {
+  it('is removed with the role', async () => {
     const { admin, device } = await anAdminWithPasskey()
     const signIn = await aSignIn(admin)
     const { options } = await ask(signIn)
@@ -233,7 +233,7 @@ describe('admin_signin with a passkey', () => {
   })
 })
 
-it('my_data tells of the passkeys by their names', async () => {
+it('my_data has the passkeys by their names', async () => {
   const { admin } = await anAdminWithPasskey()
   const [data] = (await call('my_data', {}, admin)).body.data
   expect(data.secondFactor).toMatchObject({
@@ -253,7 +253,7 @@ describe('remove_passkey', () => {
     expect((await remove(ADMIN_PASSWORD)).status).toBe(200)
     expect((await remove(ADMIN_PASSWORD)).status).toBe(200)
     expect((await actionsOf(admin)).sort()).toEqual(['add_passkey', 'remove_passkey'])
-    expect(await open(await aSignIn(admin))).toEqual(asked)
+    expect(await open(await aSignIn(admin))).toEqual(factorRequired)
   })
 
   it('between the question and its answer is said to be unknown, and another one opens', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aTellingPicture, takenWith, toldBy } from '../../functions/src/files/clean/testing.ts'
+import { leakedMetadata, pictureWithMetadata, takenWith } from '../../functions/src/files/clean/testing.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-/** Albums with two photos each, whose cameras have words that stand nowhere else. */
+/** Albums with two photos each, whose cameras have words that occur nowhere else. */
 const albums = [
   { fid: 'camera-off', showsCamera: false, locked: false },
   { fid: 'camera-on', showsCamera: true, locked: false },
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ])
 })
 
-/** The albums of whose cameras something stands in an answer. */
+/** The albums whose cameras an answer names. */
 function camerasIn(answer: Buffer): string[] {
   const texts = textsOf(answer)
   return albums.flatMap(({ fid }) =>
@@ -65,7 +65,7 @@ const camerasOf = async (query: Parameters<typeof readEncoded>[1], who?: Person)
 }
 
 describe('what a photo was taken with', () => {
-  it('is told with the photos of an album that shows it, and of no other', async () => {
+  it('is answered with the photos of an album that shows it, and of no other', async () => {
     expect(await camerasOf({ fid: on })).toEqual([cameraOf(on), cameraOf(on)])
     expect(await camerasOf({ fid: on, ids: [`${on}-0`] })).toEqual([cameraOf(on)])
     expect(await camerasOf({ fid: off })).toEqual([undefined, undefined])
@@ -75,7 +75,7 @@ describe('what a photo was taken with', () => {
     expect(await camerasOf({ fid: on, ids: [`${off}-0`] })).toEqual([])
   })
 
-  it('of a locked album is told with its grant alone', async () => {
+  it('of a locked album is answered with its grant alone', async () => {
     const { grant } = await unlock(behind, code)
     expect(await camerasOf({ fid: behind, grant })).toEqual([cameraOf(behind), cameraOf(behind)])
     expect(await camerasOf({ fid: behind }, admin)).toEqual([cameraOf(behind), cameraOf(behind)])
@@ -89,11 +89,11 @@ describe('what a photo was taken with', () => {
     ])
   })
 
-  it('is told by no other call and on no page: a crawl finds it where it is shown, and nowhere else', async () => {
+  it('is in no other answer and on no page: a crawl finds it where it is shown, and nowhere else', async () => {
     const { token } = await aMember()
     // One photo of each album, since all are stored alike.
-    const guesses = { photos: photos.filter(({ pid }) => pid.endsWith('-0')), files: [], toldBy: camerasIn }
-    const { told, statuses } = await makeVisits(
+    const guesses = { photos: photos.filter(({ pid }) => pid.endsWith('-0')), files: [], leaksIn: camerasIn }
+    const { leaks, statuses } = await makeVisits(
       [...callVisits(guesses), ...pageVisits(guesses)],
       token,
       camerasIn,
@@ -101,9 +101,9 @@ describe('what a photo was taken with', () => {
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(200)
     expect(
-      told.filter((line) => !line.includes('/api/photos_all') || !line.endsWith(`of camera of ${on}`)),
+      leaks.filter((line) => !line.includes('/api/photos_all') || !line.endsWith(`leaks camera of ${on}`)),
     ).toEqual([])
-    expect(told.length).toBeGreaterThanOrEqual(2)
+    expect(leaks.length).toBeGreaterThanOrEqual(2)
   }, 240_000)
 })
 
@@ -111,14 +111,14 @@ describe('an album', () => {
   const fid = 'ALB-camera'
   const pid = 'P-camera'
 
-  it('shows what an uploaded file told once an admin wants it, until none does; its files never tell it', async () => {
+  it('is shown from an uploaded file while an admin wants it; its public files never have it', async () => {
     const added = await call(
       'add_album',
       { alname: 'Sea', fp: await stageCover(admin), fid, alpass: '' },
       admin,
     )
     expect([added.status, JSON.stringify(added.body).includes('showsCamera')]).toEqual([200, false])
-    const bytes = await aTellingPicture('image/jpeg')
+    const bytes = await pictureWithMetadata('image/jpeg')
     const [file] = await stage(admin, [{ bytes, name: 'walk.jpg' }])
     const files = JSON.stringify([{ name: 'walk.jpg', size: bytes.length, file, pid, type: 'image/jpeg' }])
     const { body } = await call('add_photos', { fid, files }, admin)
@@ -138,9 +138,11 @@ describe('an album', () => {
       showsCamera: true,
     })
     const original = Buffer.from(await (await fetch(items[0]?.file ?? '')).arrayBuffer())
-    expect([toldBy(original), original.includes(takenWith.model), original.includes(takenWith.lens)]).toEqual(
-      [[], false, false],
-    )
+    expect([
+      leakedMetadata(original),
+      original.includes(takenWith.model),
+      original.includes(takenWith.lens),
+    ]).toEqual([[], false, false])
     await show(false, 1)
     expect(await camerasOf({ fid })).toEqual([undefined])
   })

@@ -15,7 +15,7 @@ import { readEncoded } from '../support/media.ts'
 
 const run = unique()
 
-/** A photo whose document waits for its renditions; nothing has arrived yet. */
+/** A photo whose document waits for its renditions; nothing is uploaded yet. */
 async function aWaitingPhoto(type: MediaType = 'image/jpeg', fid?: string) {
   const pid = `test-${run}-${unique().slice(0, 8)}`
   const folder = fid ? lockedFolder(fid, pid) : publicFolder('photos', pid)
@@ -32,7 +32,7 @@ async function upload({ pid, original }: WaitingPhoto, bytes: Buffer | string) {
   await requestRenditions({ db, clock: systemClock }, [pid])
 }
 
-/** The photo's document as soon as the trigger has told it something. */
+/** The photo's document as soon as the trigger has written to it. */
 async function settled({ pid, ref }: WaitingPhoto) {
   for (let tried = 1; tried <= 500; tried++) {
     // A busy emulator loses requests; a list would make it again by then.
@@ -50,7 +50,7 @@ async function filesIn({ folder }: WaitingPhoto) {
 }
 
 /** Puts a photo where the trigger sees it; its document and first rendition when this is done. */
-async function arrived(bytes: Buffer, type: MediaType = 'image/jpeg') {
+async function uploadedPhoto(bytes: Buffer, type: MediaType = 'image/jpeg') {
   const photo = await aWaitingPhoto(type)
   await upload(photo, bytes)
   const document = await settled(photo)
@@ -64,9 +64,9 @@ function plain(width: number, height: number, channels: Create['channels'] = 3):
   return sharp({ create: { width, height, channels, background: { r: 200, g: 60, b: 30, alpha: 0.5 } } })
 }
 
-describe('a photo that arrives', () => {
-  it('gets its renditions, which everybody may keep, and the lists show them', async () => {
-    const { photo, picture } = await arrived(await plain(2000, 1500).jpeg().toBuffer())
+describe('an uploaded photo', () => {
+  it('gets its renditions, which are cached publicly, and the lists show them', async () => {
+    const { photo, picture } = await uploadedPhoto(await plain(2000, 1500).jpeg().toBuffer())
     expect(picture).toEqual({
       folder: photo.folder,
       widths: [320, 960, 1920],
@@ -96,7 +96,7 @@ describe('a photo that arrives', () => {
       async () => sharp(await twoFrames(), { join: { animated: true } }).webp(),
     ],
   ] as const)('may be a %s', async (_name, type, make) => {
-    const { picture, metadata } = await arrived(await (await make()).toBuffer(), type)
+    const { picture, metadata } = await uploadedPhoto(await (await make()).toBuffer(), type)
     expect(picture).toMatchObject({ widths: [320, 400], width: 400, height: 300 })
     expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 240, space: 'srgb', depth: 'uchar' })
     expect(metadata.pages ?? 1).toBe(1)
@@ -110,14 +110,14 @@ describe('a photo that arrives', () => {
       GPSLongitude: '8/1 32/1 0/1',
     }
     const bytes = await plain(800, 400)
-      .withExif({ IFD0: { Make: 'A camera', Copyright: 'somebody' }, IFD3: place })
+      .withExif({ IFD0: { Make: 'A camera', Copyright: 'a person' }, IFD3: place })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     const before = await sharp(bytes).metadata()
     expect([before.orientation, before.exif?.includes('A camera')]).toEqual([6, true])
 
-    const { picture, metadata } = await arrived(bytes)
+    const { picture, metadata } = await uploadedPhoto(bytes)
     expect(picture).toMatchObject({ width: 400, height: 800 })
     expect(metadata).toMatchObject({ width: 320, height: 640 })
     for (const field of ['exif', 'orientation', 'iptc', 'xmp'] as const)
@@ -141,7 +141,7 @@ describe('a photo that is purged while its renditions are made', () => {
   it.each([
     [true, []],
     [false, ['320.webp', '400.webp', 'original.jpg']],
-  ])('has no files that nobody would remove: purged %s', async (purging, files) => {
+  ])('leaves no orphaned files: purged %s', async (purging, files) => {
     const photo = await aWaitingPhoto()
     await bucket.file(photo.original).save(await plain(400, 300).jpeg().toBuffer(), { resumable: false })
     const { db: stored, objects } = createStores()
@@ -176,7 +176,7 @@ describe('a file that is no picture', () => {
   it.each([
     ['a text that is called a picture', async () => Buffer.from('not a picture at all')],
     ['a JPEG that ends too early', async () => (await noise()).subarray(0, 20_000)],
-  ])('is kept and marked: %s', async (_name, make) => {
+  ])('is stored and marked: %s', async (_name, make) => {
     const photo = await aWaitingPhoto()
     const bytes = await make()
     await upload(photo, bytes)
@@ -205,7 +205,7 @@ describe('a request for renditions', () => {
 
   /** A photo with which the trigger is done, set back to wait again. */
   async function aRequestedPhoto() {
-    const { photo, picture } = await arrived(await jpeg())
+    const { photo, picture } = await uploadedPhoto(await jpeg())
     await photo.ref.update({ picture: null })
     return { photo, picture }
   }
@@ -223,7 +223,7 @@ describe('a request for renditions', () => {
     )
   })
 
-  it('of a photo that moves while they are made has them where it is then, and nowhere else', async () => {
+  it('of a photo that moves meanwhile are at its new place alone', async () => {
     const { photo } = await aRequestedPhoto()
     const folder = `${photo.folder}/aB3_-aB3_-a`
     const original = `${folder}/original.jpg`

@@ -50,7 +50,7 @@ describe('a list with a photo that waits', () => {
     expect((await late.ref.get()).get('rendering')).toBeUndefined()
   })
 
-  it('counts the tries on its document, waits twice as long each time, and gives up in the end', async () => {
+  it('counts the attempts on its document, waits twice as long each time, and gives up in the end', async () => {
     const photo = await aPhoto({ tries: 5, at: Date.now() - 20 * minute }, { hasFile: false })
     await listed(photo)
     expect((await photo.ref.get()).get('rendering')).toMatchObject({ waiting: true, tries: 5 })
@@ -114,7 +114,7 @@ describe('the sweep', () => {
   })
 })
 
-it('one photo that fails does not keep the others of its request from theirs', async () => {
+it('one photo that fails does not stop the other photos of its request', async () => {
   const [broken, whole] = [await aPhoto(), await aPhoto()]
   await broken.ref.update({ original: 'nowhere' })
   await requestRenditions(aPlatform(), [broken.pid, whole.pid])

@@ -23,7 +23,7 @@ const outcome = (result: PromiseSettledResult<unknown>) =>
 describe('the throttle on the real database', () => {
   const digest = digests('secret of the test')
 
-  it('grants parallel guesses exactly as many tries as there are', async () => {
+  it('grants parallel guesses exactly as many attempts as there are', async () => {
     const { reserve } = throttle(db, aClock(), digest)
     const name = aName()
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => reserve('sign-in-account', name)))
@@ -32,7 +32,7 @@ describe('the throttle on the real database', () => {
     expect(outcomes).toEqual([...Array(max).fill('granted'), ...Array(20 - max).fill('too-many-requests')])
   })
 
-  it('locks for longer each time, and tells how long', async () => {
+  it('locks for longer each time, and answers how long', async () => {
     const clock = aClock()
     const { reserve } = throttle(db, clock, digest)
     const name = aName()
@@ -46,7 +46,7 @@ describe('the throttle on the real database', () => {
     }
   })
 
-  it('forgets the tries of an account after a success, which it remembers, and of that account only', async () => {
+  it('clears the attempts of an account after a success, which it remembers, and of that account only', async () => {
     const { reserve, clear } = throttle(db, aClock(), digest)
     const [one, other] = [aName(), aName()]
     for (let at = 0; at < limits['otp-try'].max; at++) {
@@ -70,7 +70,7 @@ describe('the throttle on the real database', () => {
     await expect(reserve('album-code', name)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('names nobody, and is cleared away when it is over', async () => {
+  it('names no user, and is cleared away when it is over', async () => {
     const { reserve } = throttle(db, aClock(), digest)
     const email = `${aName()}@dlm.test`
     await reserve('mails', email)
@@ -90,7 +90,7 @@ describe('a grant', () => {
     expect(await redeem(token, 'password')).toBeNull()
   })
 
-  it('is used up when it is tried for another purpose', async () => {
+  it('is used up by an attempt for another purpose', async () => {
     const { issue, redeem } = grants(db, aClock())
     const token = await issue(user, 'password')
     expect(await redeem(token, 'admin-password')).toBeNull()

@@ -15,7 +15,7 @@ const mark = unique()
 const id = (name: string) => `preview-${name}-${mark}`
 const title = (name: string) => `Unseen ${name} ${mark}`
 const tomorrow = Date.now() + 86_400_000
-/** Long ago, so that it stands between no others of today. */
+/** Long ago, so that it is not listed between others of today. */
 const past = Date.UTC(2020, 0, 1)
 const platform = aPlatform()
 
@@ -33,7 +33,7 @@ const link = (name: string, who: Person | null = admin) =>
 const readBy = (name: string, preview?: string) =>
   call('get_news_data', { id: id(name), ...(preview && { preview }) }, { visitor: newVisitor() })
 
-/** The same token with another character at a place. */
+/** The same token with another character at a position. */
 function flipped(of: string, at: number): string {
   return of.slice(0, at) + (of[at] === 'A' ? 'B' : 'A') + of.slice(at + 1)
 }
@@ -57,14 +57,14 @@ describe('preview_link', () => {
     expect(await auditOf(`news/${id('other')}`)).toEqual([])
   })
 
-  it('is refused for what everybody reads, and for what is not there', async () => {
+  it('is refused for a published article, and for a missing one', async () => {
     expect((await link('out')).body.code).toBe('news-published')
     expect((await link('nothing')).body.code).toBe('news-not-found')
   })
 })
 
 describe('an article that is not out', () => {
-  it('is read whole by whoever has its token, and kept by nobody', async () => {
+  it('is read whole with its token, and not cached', async () => {
     const { status, headers, body } = await readBy('draft', token)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -74,7 +74,7 @@ describe('an article that is not out', () => {
     expect((await send(address)).status).toBe(405)
   })
 
-  it('is counted for nobody, and not voted on', async () => {
+  it('counts no view, and takes no vote', async () => {
     await readBy('draft', token)
     expect((await db.collection(`news/${id('draft')}/readers`).get()).size).toBe(0)
     expect((await db.collection(`news/${id('draft')}/counts`).get()).size).toBe(0)
@@ -103,7 +103,7 @@ describe('an article that is not out', () => {
     expect([at(body.endsAt - 1), at(body.endsAt)]).toEqual([true, false])
   })
 
-  it('is in no list and no search, whatever links there are', async () => {
+  it('is in no list and no search, also with links to it', async () => {
     const search = mark
     const answers = await Promise.all([
       call('get_news', { search, limit: 50 }),
@@ -113,10 +113,10 @@ describe('an article that is not out', () => {
       send<string>('/sitemap.xml'),
       send<string>('/news.xml'),
     ])
-    const told = answers.map(({ body }) => JSON.stringify(body))
-    expect(told.filter((text) => text.includes(id('draft')))).toEqual([])
-    expect(told[0]).toContain(id('out'))
-    expect(told[2]).toContain(id('out'))
+    const texts = answers.map(({ body }) => JSON.stringify(body))
+    expect(texts.filter((text) => text.includes(id('draft')))).toEqual([])
+    expect(texts[0]).toContain(id('out'))
+    expect(texts[2]).toContain(id('out'))
   })
 
   it('that is deleted has no link and no reader', async () => {
@@ -129,7 +129,7 @@ describe('an article that is not out', () => {
     expect((await link('deleted')).body.code).toBe('news-not-found')
   })
 
-  it('is everybody’s once it is out, and the same with the token', async () => {
+  it('is public once it is out, and the same with the token', async () => {
     await anArticle('soon')
     const { body } = await link('soon')
     await db.doc(`news/${id('soon')}`).update({ createdAt: past })
@@ -146,7 +146,7 @@ describe('the page of a preview', () => {
       redirect: 'manual',
     })
 
-  it('is the app, which is kept by nobody, found by no search engine, and tells nothing', async () => {
+  it('is the app, uncached, not indexed, and without content', async () => {
     for (const address of ['/read_news?id=', '/news/unseen--']) {
       const path = `${address}${id('draft')}${address.includes('?') ? '&' : '?'}preview=${token}`
       const { status, headers, body } = await send<string>(path, { redirect: 'manual' })
@@ -168,7 +168,7 @@ describe('the page of a preview', () => {
     }
   })
 
-  it('leads to the article’s own address once that is out, and leaves the token behind', async () => {
+  it('redirects to the article’s address without the token once it is published', async () => {
     const preview = issuePreview(platform, id('out'), tomorrow)
     const { status, headers } = await page('out', preview)
     expect(status).toBe(301)

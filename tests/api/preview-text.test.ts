@@ -48,7 +48,7 @@ describe('preview_text', () => {
     expect((await preview(`${'- '.repeat(20)}deep`)).status).toBe(200)
   })
 
-  it('shows what the portal has, each with where it leads', async () => {
+  it('shows what the portal has, each with its link', async () => {
     const kinds = ['photo', 'album', 'video', 'audio', 'product']
     const { body } = await preview(kinds.map((kind) => `::${kind}(${id(kind)})`).join('\n\n'))
     expect(body.embeds?.map(({ kind, title, text }) => [kind, title, text])).toEqual([
@@ -61,7 +61,7 @@ describe('preview_text', () => {
     for (const { path } of body.embeds ?? []) expect((await send(path)).status).toBe(200)
   })
 
-  it('tells nothing of a locked photo, and of a locked album what everybody knows', async () => {
+  it('reveals nothing of a locked photo, and of a locked album its public name', async () => {
     const { body } = await preview(`::photo(${id('hidden')})\n\n::photo(nowhere)\n\n::album(${id('locked')})`)
     expect(body.embeds?.map(({ title, text }) => [title, text])).toEqual([['Closed sea', 'Locked']])
     expect(JSON.stringify(body)).not.toContain('A secret')
@@ -97,7 +97,7 @@ describe('an article in Markdown', () => {
     expect((await inForm(id)).fields).toMatchObject({ text: source })
   })
 
-  it('comes from the server as a page of elements, none of which the text made up', async () => {
+  it('is server-rendered as a page of elements, none of which the text injected', async () => {
     const id = await article(source)
     const read = async () => String((await send<string>(`/read_news?id=${id}`)).body)
     // A server that is busy for too long answers with the app alone.
@@ -135,7 +135,7 @@ describe.each([
   ['product', 'add_product', 'get_products', 'deta'],
   ['service', 'add_service', 'get_services', 'text'],
 ] as const)('%s in Markdown', (kind, add, list, field) => {
-  it('is read by itself as blocks, listed by its words, and edited as it was written', async () => {
+  it('is read alone as blocks, listed as plain text, and edited as it was written', async () => {
     const text = `## Inside\n\n- ${mark}\n\n::album(${id('album')})`
     const form = forms[kind](await stageCover(admin), `Written ${kind} ${mark}`)
     const [added] = (await call(add, { ...form, text } as never, admin)).body.data

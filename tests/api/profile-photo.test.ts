@@ -15,13 +15,13 @@ const objectsOf = async (uid: string) =>
 describe('up_pp', () => {
   it('makes a square of 256 px without what else was in the file, in place of the one before', async () => {
     const { uid, token } = await aMember()
-    const turned = await picture(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const first = await call('up_pp', { photo: dataUrl(turned) }, { token })
+    const rotated = await picture(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const first = await call('up_pp', { photo: dataUrl(rotated) }, { token })
     expect(first.status).toBe(200)
     const served = await fetch(first.body.photo)
-    const made = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
-    expect(made).toMatchObject({ format: 'webp', width: 256, height: 256 })
-    expect([made.exif, made.orientation]).toEqual([undefined, undefined])
+    const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
     expect(served.headers.get('cache-control')).toContain('immutable')
 
     const second = await call(
@@ -51,7 +51,7 @@ describe('up_pp', () => {
     expect([none.status, none.body.code]).toEqual([400, 'invalid-input'])
   })
 
-  it('takes the place of one whose folder it lies in, as those of the demo data do', async () => {
+  it('replaces one in the same folder, as those of the demo data are', async () => {
     const { uid, token } = await aMember()
     const photo = aStoredPicture('profiles', uid, { widths: [256] })
     await db.doc(`users/${uid}`).update({ photo })
@@ -70,7 +70,7 @@ describe('up_pp', () => {
   it.each([
     ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo-not-valid'],
     ['half a picture', Buffer.from('/9j/4AAQSkZJRg', 'base64'), 'photo-not-valid'],
-  ])('refuses %s, and keeps what there was', async (_, bytes, code) => {
+  ])('refuses %s, and changes nothing', async (_, bytes, code) => {
     const { uid, token } = await aMember()
     const { status, body } = await call('up_pp', { photo: dataUrl(bytes) }, { token })
     expect([status, body.code]).toEqual([400, code])

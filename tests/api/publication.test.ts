@@ -29,8 +29,8 @@ const collections = ['news', 'events', 'products', 'services'] as const
 type Collection = (typeof collections)[number]
 const kinds = { news: 'news', events: 'event', products: 'product', services: 'service' } as const
 
-/** Entries of every kind, by what they are called: those of the first group are everybody's. */
-const shown = {
+/** Entries of every kind, by their names: those of the first group are public. */
+const published = {
   out: { createdAt: now - day },
   stays: { createdAt: now - day, takeDown: studioDay(now + 3 * day) },
 }
@@ -39,13 +39,13 @@ const hidden = {
   soon: { createdAt: now + 2 * hour },
   gone: { createdAt: now - day, takeDown: today },
 }
-type Name = keyof typeof shown | keyof typeof hidden
+type Name = keyof typeof published | keyof typeof hidden
 const names = (of: object) => Object.keys(of) as Name[]
 const idOf = (name: Name) => `${name}-${mark}`
 
 function entry(collection: Collection, name: Name, when: { createdAt: number; takeDown?: string }) {
   const [id, title] = [idOf(name), `Heron ${mark}`]
-  // Titles are alike, so that entries are found by each other's words; they are told apart by their ids.
+  // Titles are alike, so that entries are found by each other's words; they are distinguished by their ids.
   if (collection === 'news') return documents.news(id, aNewsDoc({ title, text: id, ...when }))
   if (collection === 'events') return documents.events(id, anEventDoc({ title, deta: id, ...when }))
   if (collection === 'products')
@@ -53,15 +53,19 @@ function entry(collection: Collection, name: Name, when: { createdAt: number; ta
   return documents.services(id, aServiceDoc({ title, text: id, ...when }))
 }
 
-/** The names of the entries that an answer tells of. */
-const toldIn = (text: string) => names({ ...shown, ...hidden }).filter((name) => text.includes(idOf(name)))
+/** The names of the entries in an answer. */
+const entriesIn = (text: string) =>
+  names({ ...published, ...hidden }).filter((name) => text.includes(idOf(name)))
 
 let admin: Person
 let member: Person
 beforeAll(async () => {
   admin = await anAdmin()
   member = await aMember()
-  const all = Object.entries({ ...shown, ...hidden }) as [Name, { createdAt: number; takeDown?: string }][]
+  const all = Object.entries({ ...published, ...hidden }) as [
+    Name,
+    { createdAt: number; takeDown?: string },
+  ][]
   await writeDocuments(
     db,
     collections.flatMap((collection) => all.map(([name, when]) => entry(collection, name, when))),
@@ -79,28 +83,28 @@ beforeAll(async () => {
 
 describe('what is not out yet, or is taken down', () => {
   it('is in no answer of any call', async () => {
-    // What a request names is answered by itself; a search has a list.
+    // A request by id answers one entry; a search has a list.
     const guesses = [{ search: mark }, ...names(hidden).map((name) => ({ id: idOf(name) }))]
-    const asked = crawled.flatMap((name) => {
+    const requests = crawled.flatMap((name) => {
       const { access, input }: Endpoint = contract[name]
       const request: Record<string, unknown> = validRequests[name]
       if (access === 'admin') return []
       return guesses.flatMap((guess) => {
         if ('id' in guess && !('id' in request)) return []
-        const known = Object.entries({ ...guess, since: 0 }).filter(([field]) => field in request)
-        const body = { ...Object.fromEntries(known), ...('limit' in request && { limit: 50 }) }
+        const applicable = Object.entries({ ...guess, since: 0 }).filter(([field]) => field in request)
+        const body = { ...Object.fromEntries(applicable), ...('limit' in request && { limit: 50 }) }
         const who = { ...(access === 'member' && member), visitor: newVisitor() }
         return input.safeParse(body).success ? [{ name, body, who }] : []
       })
     })
-    const told = await inParallel(asked.length, 6, async (at) => {
-      const { name, body, who } = asked[at] as (typeof asked)[number]
-      const found = toldIn(JSON.stringify((await call(name, body as never, who)).body))
-      expect([name, found.filter((each) => each in hidden)]).toEqual([name, []])
-      return found
+    const answered = await inParallel(requests.length, 6, async (at) => {
+      const { name, body, who } = requests[at] as (typeof requests)[number]
+      const listed = entriesIn(JSON.stringify((await call(name, body as never, who)).body))
+      expect([name, listed.filter((each) => each in hidden)]).toEqual([name, []])
+      return listed
     })
-    // The others were there to be told.
-    expect(told.flat().length).toBeGreaterThan(10)
+    // The published ones are in the answers.
+    expect(answered.flat().length).toBeGreaterThan(10)
   })
 
   it('is on no page, in no feed, in no calendar and not in the sitemap', async () => {
@@ -122,13 +126,15 @@ describe('what is not out yet, or is taken down', () => {
     ]
     for (const path of paths) {
       const { body } = await send<string>(path, { headers: { 'cache-control': 'no-cache' } })
-      // An address that was asked for stands in its page.
-      const told = toldIn(body.replaceAll(path.replaceAll('&', '&amp;'), '')).filter((name) => name in hidden)
+      // A requested address is part of its page.
+      const leaked = entriesIn(body.replaceAll(path.replaceAll('&', '&amp;'), '')).filter(
+        (name) => name in hidden,
+      )
       if (path.includes('?')) expect(body).not.toContain(`Heron ${mark}`)
-      else expect([path, told]).toEqual([path, []])
+      else expect([path, leaked]).toEqual([path, []])
     }
     const { body: sitemap } = await send<string>('/sitemap.xml')
-    expect(toldIn(sitemap)).toEqual(names(shown))
+    expect(entriesIn(sitemap)).toEqual(names(published))
   })
 
   it('is not counted, voted on or read on from', async () => {
@@ -137,22 +143,23 @@ describe('what is not out yet, or is taken down', () => {
       expect((await call('like_news', { id: idOf(name) })).body.code).toBe('news-not-found')
       expect((await call('get_more_news', { id: idOf(name) })).body.code).toBe('news-not-found')
     }
-    for (const name of names(shown)) expect((await call('watched_sr', { id: idOf(name) })).status).toBe(200)
+    for (const name of names(published))
+      expect((await call('watched_sr', { id: idOf(name) })).status).toBe(200)
   })
 
-  it('is in the lists of admins, who are told when', async () => {
+  it('is in the lists of admins, with its time', async () => {
     const lists = ['get_news', 'get_all_events', 'get_products', 'get_services'] as const
     for (const list of lists) {
       const query = { search: mark, drafts: true, limit: 50 }
       const { body } = await call(list, query, admin)
-      const found = new Map(
+      const byId = new Map(
         (body.data as { id: string; publish?: string; takeDown?: string }[]).map((each) => [each.id, each]),
       )
-      expect(found.size).toBe(5)
-      expect(found.get(idOf('draft'))?.publish).toBe('draft')
-      expect(found.get(idOf('soon'))?.publish).toBe(new Date(now + 2 * hour).toISOString().slice(0, 16))
-      expect(found.get(idOf('gone'))).toMatchObject({ takeDown: today })
-      expect(found.get(idOf('out'))?.publish).toBeUndefined()
+      expect(byId.size).toBe(5)
+      expect(byId.get(idOf('draft'))?.publish).toBe('draft')
+      expect(byId.get(idOf('soon'))?.publish).toBe(new Date(now + 2 * hour).toISOString().slice(0, 16))
+      expect(byId.get(idOf('gone'))).toMatchObject({ takeDown: today })
+      expect(byId.get(idOf('out'))?.publish).toBeUndefined()
       for (const person of [undefined, member])
         expect((await call(list, query, person)).body.code).toBe('not-allowed')
     }
@@ -160,18 +167,18 @@ describe('what is not out yet, or is taken down', () => {
 })
 
 describe('by the clock alone', () => {
-  /** What everybody is answered at a moment, by a platform of the test's own whose clock is set. */
+  /** What a visitor is answered at a moment, by a platform of the test's own whose clock is set. */
   async function foundAt(moment: number) {
     const read = pageReader(aPlatform({ now: () => moment }))
     const lists = ['get_news', 'get_all_events', 'get_products', 'get_services'] as const
     return Promise.all(
       lists.map(async (list) => {
         const { answer } = (await read(list, { search: mark, limit: '50' })) ?? {}
-        return toldIn(JSON.stringify(answer)).toSorted()
+        return entriesIn(JSON.stringify(answer)).toSorted()
       }),
     )
   }
-  const all = (...found: Name[]) => collections.map(() => found.toSorted())
+  const all = (...expected: Name[]) => collections.map(() => expected.toSorted())
 
   it('an entry comes at its time, to the millisecond', async () => {
     expect(await foundAt(now + 2 * hour - 1)).toEqual(all('out', 'stays'))
@@ -179,7 +186,7 @@ describe('by the clock alone', () => {
     expect(after).toEqual(all('out', 'stays', 'soon'))
   })
 
-  it('an entry goes with the first moment of its day', async () => {
+  it('an entry is taken down at the first moment of its day', async () => {
     const end = Date.parse(studioDay(now + 3 * day))
     expect(await foundAt(end - 1)).toEqual(all('out', 'stays', 'soon'))
     expect(await foundAt(end)).toEqual(all('out', 'soon'))
@@ -201,8 +208,8 @@ describe('the form', () => {
     const form = forms[kind](await stageCover(admin), `Egret ${unique()}`)
     const { publish, ...others } = when
     const { status, body } = await call(name, { ...form, [added[name]]: publish, ...others } as never, admin)
-    const [found] = (body as { data?: { id: string; publish?: string }[] }).data ?? []
-    return { kind, status, body, id: found?.id ?? '', publish: found?.publish }
+    const [entry] = (body as { data?: { id: string; publish?: string }[] }).data ?? []
+    return { kind, status, body, id: entry?.id ?? '', publish: entry?.publish }
   }
   const read = async (kind: 'news' | 'event' | 'product' | 'service', id: string) => {
     const { body } = await call('get_editable', { kind, id }, admin)
@@ -210,7 +217,7 @@ describe('the form', () => {
   }
 
   it.each(Object.keys(added) as (keyof typeof added)[])(
-    '%s keeps a draft, which gets a time, comes out, and is taken down',
+    '%s stores a draft, which gets a time, comes out, and is taken down',
     async (name) => {
       const { kind, id, publish } = await add(name, { publish: 'draft' })
       expect(publish).toBe('draft')

@@ -10,11 +10,11 @@ import { auditOf } from '../support/uploads.ts'
 
 const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
   call('qa', { user: 'Ewan', ques }, { token })
-/** Of everybody's list, what this search finds. */
-const shown = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
+/** What this search finds in the public list. */
+const listedFor = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
 
-/** A question of a member with so many replies. */
-async function asked(member: Person, replies = 0) {
+/** A question of a member with this number of replies. */
+async function addQuestion(member: Person, replies = 0) {
   const { body } = await ask(member)
   const [{ fqid }] = body.data
   const ids = Array.from({ length: replies }, () => crypto.randomUUID())
@@ -67,8 +67,8 @@ describe('qa', () => {
 
   it('answers GET as the caller’s own questions', async () => {
     const [member, other] = [await aMember(), await aMember()]
-    const { fqid } = await asked(member)
-    await asked(other)
+    const { fqid } = await addQuestion(member)
+    await addQuestion(other)
     const headers = { authorization: `Bearer ${member.token}` }
     const { body } = await send<{ data: { fqid: string }[] }>(`/api/qa?id=${member.uid}`, { headers })
     expect(body.data.map((question) => question.fqid)).toEqual([fqid])
@@ -87,36 +87,36 @@ describe('get_faqs', () => {
     if (!answered || !released) throw new Error('not asked')
     const own = () => call('get_qa', {}, { token: asker.token })
     expect((await own()).body.data.map((question) => question.shown)).toEqual([false, false])
-    for (const word of words) expect(await shown(word)).toEqual([])
+    for (const word of words) expect(await listedFor(word)).toEqual([])
 
     expect((await call('ans_qa', { fqid: answered, answ: 'So.' }, admin)).status).toBe(200)
     for (const again of [1, 2])
       expect([again, (await call('release_question', { id: released }, admin)).status]).toEqual([again, 200])
     const { user } = asker
-    expect(await shown(words[0] ?? '')).toMatchObject([{ fqid: answered, user, reps: 1, shown: true }])
-    expect(await shown(words[1] ?? '')).toMatchObject([{ fqid: released, user, reps: 0, shown: true }])
+    expect(await listedFor(words[0] ?? '')).toMatchObject([{ fqid: answered, user, reps: 1, shown: true }])
+    expect(await listedFor(words[1] ?? '')).toMatchObject([{ fqid: released, user, reps: 0, shown: true }])
     expect((await own()).body.data.map((question) => question.shown)).toEqual([true, true])
   })
 
-  it('names an asker by the account and by an id that leads nowhere, whatever was stored', async () => {
+  it('names an asker by the account and by an opaque id, also in old documents', async () => {
     const asker = await anAccount()
     const word = unique()
     const [one, two] = [`test-${unique()}`, `test-${unique()}`]
-    const asked = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
+    const question = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
     await writeDocuments(
       db,
-      [one, two].map((id) => documents.questions(id, aQuestionDoc(asked))),
+      [one, two].map((id) => documents.questions(id, aQuestionDoc(question))),
     )
     await Promise.all(
       [one, two].map((id) => db.doc(`questions/${id}`).update({ released: FieldValue.delete() })),
     )
-    const listed = await shown(word)
+    const listed = await listedFor(word)
     expect(listed).toMatchObject([{ user: asker.user }, { user: asker.user }])
     expect(JSON.stringify(listed)).not.toContain(asker.uid)
     expect(new Set(listed.map(({ uid }) => uid)).size).toBe(1)
   })
 
-  it('tells only admins what waits for a reply', async () => {
+  it('answers admins alone what waits for a reply', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
     const word = unique()
     await ask(asker, `Who ${word}?`)
@@ -129,9 +129,9 @@ describe('get_faqs', () => {
 })
 
 describe('release_question', () => {
-  it('shows a question, and knows none that is gone', async () => {
+  it('shows a question, and finds none that is gone', async () => {
     const admin = await anAdmin()
-    const { fqid } = await asked(await aMember())
+    const { fqid } = await addQuestion(await aMember())
     expect((await call('release_question', { id: fqid }, admin)).status).toBe(200)
     expect((await db.doc(`questions/${fqid}`).get()).get('released')).toBe(true)
     expect(await auditOf(`questions/${fqid}`)).toEqual(['release_question'])
@@ -142,7 +142,7 @@ describe('release_question', () => {
 })
 
 describe('delete_question', () => {
-  it('puts it into the bin, from which it comes back with its replies, or goes for good', async () => {
+  it('puts it into the bin, from which it is restored with its replies, or purged', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
     const word = unique()
     const { body } = await ask(asker, `Rude ${word}?`)
@@ -154,7 +154,7 @@ describe('delete_question', () => {
 
     expect((await remove()).status).toBe(200)
     expect((await remove()).body.code).toBe('question-not-found')
-    expect([await shown(word), await replies()]).toEqual([[], []])
+    expect([await listedFor(word), await replies()]).toEqual([[], []])
     expect((await call('get_qa', {}, { token: asker.token })).body.data).toEqual([])
     expect((await call('my_data', {}, { token: asker.token })).body.data[0].questions).toMatchObject([
       { id: fqid },
@@ -162,7 +162,7 @@ describe('delete_question', () => {
     expect((await call('get_bin', { kind: 'question', search: word }, admin)).body.data).toHaveLength(1)
 
     expect((await call('restore', entry, admin)).status).toBe(200)
-    expect([(await shown(word)).length, await replies()]).toEqual([1, ['So.']])
+    expect([(await listedFor(word)).length, await replies()]).toEqual([1, ['So.']])
     await remove()
     expect((await call('purge', entry, admin)).status).toBe(200)
     expect((await db.collection('replies').where('fqid', '==', fqid).get()).empty).toBe(true)
@@ -179,7 +179,7 @@ describe('delete_question', () => {
 
   it('of an account that is deleted is gone from the bin, with its replies', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
-    const { fqid } = await asked(asker, 2)
+    const { fqid } = await addQuestion(asker, 2)
     await call('delete_question', { id: fqid }, admin)
     expect((await call('del_user', { uid: asker.uid }, admin)).status).toBe(200)
     expect((await call('restore', { kind: 'question', id: fqid }, admin)).body.code).toBe('content-not-found')
@@ -190,8 +190,8 @@ describe('delete_question', () => {
 describe('get_qa', () => {
   it('lists the caller’s own questions page by page, newest first', async () => {
     const member = await aMember()
-    const first = await asked(member)
-    const second = await asked(member)
+    const first = await addQuestion(member)
+    const second = await addQuestion(member)
     const page = await call('get_qa', { limit: 1 }, { token: member.token })
     expect(page.body.data.map(({ id }) => id)).toEqual([second.fqid])
     const rest = await call('get_qa', { limit: 1, cursor: page.body.next }, { token: member.token })
@@ -200,9 +200,9 @@ describe('get_qa', () => {
 })
 
 describe('qa_delete', () => {
-  it('deletes one’s own question with its replies, and nobody else’s', async () => {
+  it('deletes one’s own question with its replies, and no other’s', async () => {
     const [member, other] = [await aMember(), await aMember()]
-    const { fqid, replies } = await asked(member, 2)
+    const { fqid, replies } = await addQuestion(member, 2)
     const remove = ({ token }: Person) => call('qa_delete', { id: fqid }, { token })
     expect((await remove(other)).body.code).toBe('not-allowed')
     expect(await isThere(`questions/${fqid}`)).toBe(true)
@@ -216,7 +216,7 @@ describe('qa_delete', () => {
 describe('ans_delete', () => {
   it('is the asker’s and the admins’ with a live session, and counts the replies', async () => {
     const member = await aMember()
-    const { fqid, replies } = await asked(member, 2)
+    const { fqid, replies } = await addQuestion(member, 2)
     const [first = '', second = ''] = replies
     const remove = (id: string, { token }: Person) => call('ans_delete', { id }, { token })
     for (const stranger of [await aMember(), await anAdminWithoutSession()])

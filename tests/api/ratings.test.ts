@@ -10,7 +10,7 @@ const fresh = async () => (await read('get_10_rates', { at: crypto.randomUUID() 
 const rate = (rating: number, token: string) => call('rate', { rating }, { token })
 
 describe('rate', () => {
-  it('keeps one rating for each member, the last one', async () => {
+  it('stores one rating for each member, the last one', async () => {
     const { uid, token } = await aMember()
     expect((await rate(3, token)).status).toBe(200)
     expect((await rate(5, token)).status).toBe(200)
@@ -18,7 +18,7 @@ describe('rate', () => {
     expect(body.data).toMatchObject([{ uid, rate: 5 }])
   })
 
-  it.each([0, 6, 2.5, '5'])('refuses %j stars, and keeps what there was', async (stars) => {
+  it.each([0, 6, 2.5, '5'])('refuses %j stars, and changes nothing', async (stars) => {
     const { uid, token } = await aMember()
     await rate(4, token)
     const { body } = await rate(stars as number, token)
@@ -44,7 +44,7 @@ describe('get_10_rates', () => {
     expect(body.counts).toEqual(before.map((count, at) => count + (at === 1 ? 1 : 0)))
   })
 
-  it('tells members apart by what leads nowhere, and not by their uids', async () => {
+  it('distinguishes members by opaque ids, and not by their uids', async () => {
     const [one, other] = [await aMember(), await aMember()]
     await rate(4, one.token)
     const [before] = (await fresh()).data
@@ -55,8 +55,8 @@ describe('get_10_rates', () => {
     for (const { uid } of [one, other]) expect(JSON.stringify(body)).not.toContain(uid)
     const own = await call('get_rates_user', {}, { token: one.token })
     expect(own.body.data).toMatchObject([{ id: one.uid, uid: one.uid, rate: 4 }])
-    const asked = { user: before?.uid } as Record<string, string>
-    expect((await call('get_user_data', asked, { token: other.token })).body.code).toBe('not-allowed')
+    const request = { user: before?.uid } as Record<string, string>
+    expect((await call('get_user_data', request, { token: other.token })).body.code).toBe('not-allowed')
   })
 
   it('counts a changed rating once, and the ratings of many at a time each', async () => {
@@ -76,7 +76,7 @@ describe('get_10_rates', () => {
     expect((await fresh()).data[0]).toMatchObject({ rate: 3, photo: body.photo })
   })
 
-  it('shows and counts nobody who has left, and the one before the last ten again', async () => {
+  it('neither shows nor counts a deleted member, and shows the one before the last ten again', async () => {
     const members = []
     for (let number = 0; number < 10; number++) members.push(await anAccount())
     for (const { token } of members) await rate(5, token)

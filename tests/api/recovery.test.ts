@@ -22,7 +22,7 @@ type Purpose = 'password' | 'admin-password' | 'nic'
 
 const fresh = 'Fresh#2026'
 const freshAdmin = 'Fr3sh#26'
-const nobody = () => `nobody.${crypto.randomUUID().slice(0, 8)}@dlm.test`
+const unknownEmail = () => `unknown.${crypto.randomUUID().slice(0, 8)}@dlm.test`
 const ask = (email: string, purpose: Purpose, token?: string) =>
   call('forgot_mail', { email, purpose }, token ? { token } : {})
 const check = (email: string, otp: string, purpose: Purpose, token?: string) =>
@@ -42,9 +42,9 @@ describe('forgot_mail', () => {
     expect(mail?.fields.code).not.toBe('123456')
   })
 
-  it('says the same to an address that is nobody’s, and mails nothing', async () => {
+  it('answers an unknown address alike, and mails nothing', async () => {
     const { email } = await anAccount()
-    const stranger = nobody()
+    const stranger = unknownEmail()
     const timed = async (address: string) => {
       const began = performance.now()
       const { status, body } = await ask(address, 'password')
@@ -56,10 +56,10 @@ describe('forgot_mail', () => {
     expect(await mailsTo(stranger)).toEqual([])
   })
 
-  it('waits a minute between two mails, to nobody too', async () => {
+  it('waits a minute between two mails, to an unknown address too', async () => {
     const { email } = await anAccount()
     await Promise.all(
-      [email, nobody()].map(async (address) => {
+      [email, unknownEmail()].map(async (address) => {
         expect((await ask(address, 'password')).status).toBe(200)
         const { status, body, headers } = await ask(address, 'password')
         expect([status, body.code]).toEqual([429, 'otp-just-sent'])
@@ -86,7 +86,7 @@ describe('forgot_mail', () => {
 
 describe('get_varify', () => {
   it.each(['nic', 'admin-password'] as const)(
-    'for %s tells another, and nobody, that the address is not theirs; the owner gets a grant',
+    'for %s refuses the address to another user and to a visitor; the owner gets a grant',
     async (purpose) => {
       const [owner, stranger] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
       await ask(owner.email, purpose, owner.token)
@@ -121,12 +121,12 @@ describe('get_varify', () => {
     expect((await check(email, second, 'nic', token)).status).toBe(200)
   })
 
-  it('takes no code that is too old, that was mailed for something else, or that is nobody’s', async () => {
+  it('takes no code that is too old, that was mailed for something else, or of an unknown address', async () => {
     const { uid, email, token } = await anAccount()
     await ask(email, 'nic', token)
     const code = await otpFor(email)
     expect((await check(email, code, 'password')).body.code).toBe('otp-wrong')
-    expect((await check(nobody(), code, 'password')).body.code).toBe('otp-wrong')
+    expect((await check(unknownEmail(), code, 'password')).body.code).toBe('otp-wrong')
     await db.doc(`otps/nic.${uid}`).update({ endsAt: Date.now() - 1 })
     expect((await check(email, code, 'nic', token)).body.code).toBe('otp-wrong')
   })
@@ -143,7 +143,7 @@ describe('update_password', () => {
   const update = (email: string, grant: string, password = fresh) =>
     call('update_password', { email, password, grant })
 
-  it('sets the password, ends every session, and tells the owner', async () => {
+  it('sets the password, ends every session, and notifies the owner', async () => {
     const { user, email, token } = await anAccount()
     const before = await call('signin', { user, pass: PASSWORD })
     await ask(email, 'password')
@@ -204,7 +204,7 @@ describe('admin_signin', () => {
   const anAdministrator = () => anAccount({ role: 'admin', adid: 'ADM-7' })
   const session = hasAdminSession
 
-  it('opens the admin session for the right id and password, and for nobody else', async () => {
+  it('opens the admin session for the right id and password alone', async () => {
     const [admin, member] = [await anAdministrator(), await anAccount()]
     for (const [adid, adps] of [
       ['ADM-7', 'Wr0ng#99'],
@@ -242,7 +242,7 @@ describe('admin_signin', () => {
 })
 
 describe('update_admin_password', () => {
-  it('sets it for the owner of the grant, ends the admin session of every sign-in and keeps the member’s', async () => {
+  it('sets it for the owner of the grant, ends the admin session of every sign-in and not the member’s', async () => {
     const admin = await anAccount({ role: 'admin', adid: 'ADM-7' })
     const elsewhere = { ...admin, token: await idToken(admin.uid) }
     await Promise.all([admin, elsewhere].map((signIn) => openAdminSession(signIn)))
@@ -270,7 +270,7 @@ describe('what ends every session of an account', () => {
         return call('update_password', { email, password: 'Other#2026', grant })
       },
     ],
-  ] as const)('%s ends its OTPs and its grants; another account’s go on', async (_, end) => {
+  ] as const)('%s ends its OTPs and its grants; those of another account stay valid', async (_, end) => {
     const [owner, other] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
     const change = ({ email }: Person, grant: string) =>
       call('update_password', { email, password: fresh, grant })

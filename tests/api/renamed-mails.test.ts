@@ -36,7 +36,7 @@ async function mails(count: number): Promise<Record<string, string>[]> {
   return provider.mails
 }
 
-it.each([defaultNames.product, defaultNames.company])('the old name %s is found where it stands', (name) => {
+it.each([defaultNames.product, defaultNames.company])('the old name %s is found where it occurs', (name) => {
   expect(aroundOldName(`From ${name}, today.`)).toContain(name)
 })
 
@@ -44,8 +44,8 @@ it('that tell admins of the costs have the new name', async () => {
   await api.call('get_news', {})
   const { docs } = await db.collection('users').where('role', '==', 'admin').limit(50).get()
   expect(docs.length).toBeGreaterThan(0)
-  const found = await mails(docs.length)
-  expect(new Set(found.map(({ from }) => from))).toEqual(new Set([names.product]))
+  const received = await mails(docs.length)
+  expect(new Set(received.map(({ from }) => from))).toEqual(new Set([names.product]))
 })
 
 it('to the owner of an account have the new name', async () => {
@@ -64,7 +64,10 @@ it('of the second factor, and the test mail, have the new name', async () => {
   const { body } = await api.call('start_factor', { adps: ADMIN_PASSWORD }, admin)
   await api.call('confirm_factor', { code: codeOf(body.secret) }, admin)
   await api.call('test_mail', {}, admin)
-  expect((await mails(2)).map(({ sub }) => sub)).toEqual(['Your second factor was turned on', 'A test mail'])
+  expect((await mails(2)).map(({ sub }) => sub)).toEqual([
+    'Your second factor was switched on',
+    'A test mail',
+  ])
 })
 
 it('of admins to members have the new name', async () => {

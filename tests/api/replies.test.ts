@@ -18,7 +18,7 @@ async function aQuestion(uid = 'uid-member01') {
 }
 
 describe('ans_qa', () => {
-  it('publishes a reply in the studio’s name, counts it, and tells whoever asked', async () => {
+  it('publishes a reply in the studio’s name, counts it, and notifies the asker', async () => {
     const [asker, admin] = [await aMember(), await anAdmin()]
     const fqid = await aQuestion(asker.uid)
     const waiting = () => call('get_faqs', { search: fqid, unanswered: true }, admin)
@@ -26,18 +26,18 @@ describe('ans_qa', () => {
 
     expect((await call('get_faqs', { search: fqid })).body.data).toEqual([])
 
-    const asked = { fqid, answ: 'Because.', user: 'somebody-else', date: '2001-01-01', ansId: 'mine' }
-    const { status, body } = await call('ans_qa', asked, admin)
+    const request = { fqid, answ: 'Because.', user: 'another-user', date: '2001-01-01', ansId: 'own-id' }
+    const { status, body } = await call('ans_qa', request, admin)
     expect(status).toBe(200)
     const [reply] = body.data
     expect(reply).toMatchObject({ fqid, qaid: fqid, ans: 'Because.', user: brand.company })
-    expect(reply.id).not.toBe('mine')
+    expect(reply.id).not.toBe('own-id')
     expect((await call('get_reply', { id: fqid })).body.data).toEqual([reply])
     expect((await waiting()).body.data).toEqual([])
     expect((await call('get_faqs', { search: fqid })).body.data).toMatchObject([{ reps: 1 }])
 
-    const told = await call('get_notifications', {}, asker)
-    expect(told.body.data[0]).toMatchObject({
+    const notices = await call('get_notifications', {}, asker)
+    expect(notices.body.data[0]).toMatchObject({
       title: 'Your question was answered',
       text: 'Because.',
       link: '/terms_n_conditions?tab=faq',
@@ -51,11 +51,11 @@ describe('ans_qa', () => {
     const fqid = await aQuestion()
     const empty = await call('ans_qa', { fqid, answ: '  ' }, admin)
     expect([empty.body.code, empty.body.msg]).toEqual(['invalid-input', 'A reply needs a text.'])
-    const gone = `gone-${unique()}`
-    expect((await call('ans_qa', { fqid: gone, answ: 'Because.' }, admin)).body.code).toBe(
+    const missing = `gone-${unique()}`
+    expect((await call('ans_qa', { fqid: missing, answ: 'Because.' }, admin)).body.code).toBe(
       'question-not-found',
     )
-    for (const id of [fqid, gone]) expect((await call('get_reply', { id })).body.data).toEqual([])
+    for (const id of [fqid, missing]) expect((await call('get_reply', { id })).body.data).toEqual([])
     expect((await db.doc(`questions/${fqid}`).get()).get('reps')).toBe(0)
     expect(await auditOf(`questions/${fqid}`)).toEqual([])
   })
@@ -72,10 +72,10 @@ describe('ans_qa', () => {
 describe('get_reply', () => {
   it('answers the replies in the order in which they were given', async () => {
     const fqid = await aQuestion()
-    const given = [2, 0, 1].map((at) =>
+    const replies = [2, 0, 1].map((at) =>
       documents.replies(`test-${unique()}`, aReplyDoc({ fqid, ans: `Reply ${at}`, createdAt: future + at })),
     )
-    await writeDocuments(db, given)
+    await writeDocuments(db, replies)
     const { body } = await call('get_reply', { id: fqid })
     expect(body.data.map(({ ans }) => ans)).toEqual(['Reply 0', 'Reply 1', 'Reply 2'])
   })

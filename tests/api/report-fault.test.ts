@@ -9,7 +9,7 @@ const fault = { message: `Error: ${mark} broke`, release: 'index-1a2b.js', scree
 const tell = (changes: Partial<typeof fault> = {}) => call('report_fault', { ...fault, ...changes })
 
 let admin: Person
-const known = async () =>
+const reportedFaults = async () =>
   (await call('get_faults', {}, admin)).body.data.filter(({ message }) => message.includes(mark))
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
 describe('report_fault', () => {
   it('is counted by what broke, on which screen and in which release', async () => {
     for (const screen of ['/home', '/home', '/rate']) expect((await tell({ screen })).status).toBe(200)
-    const found = await known()
-    expect(found.map(({ screen, count }) => [screen, count]).sort()).toEqual([
+    const faults = await reportedFaults()
+    expect(faults.map(({ screen, count }) => [screen, count]).sort()).toEqual([
       ['/home', 2],
       ['/rate', 1],
     ])
   })
 
-  it('is kept without what might be somebody’s', async () => {
+  it('is stored without what might identify a person', async () => {
     await tell({ message: `Error: ${mark} "my secret" of ada@dlm.test at https://a.test/b?token=1` })
     const { docs } = await db.collection('faults').get()
     const ours = docs.map((document) => JSON.stringify(document.data())).filter((text) => text.includes(mark))
@@ -35,20 +35,20 @@ describe('report_fault', () => {
   })
 
   it.each([
-    { screen: '/home?search=mine' },
+    { screen: '/home?search=own' },
     { screen: 'https://a.test' },
     { release: 'a b' },
     { message: '' },
     { message: 'x'.repeat(1001) },
   ])('refuses %j, and writes nothing', async (wrong) => {
-    const before = await known()
+    const before = await reportedFaults()
     const { status, body } = await tell(wrong)
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       400,
       'invalid-input',
       Object.keys(wrong),
     ])
-    expect(await known()).toEqual(before)
+    expect(await reportedFaults()).toEqual(before)
   })
 })
 

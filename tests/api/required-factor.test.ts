@@ -45,6 +45,6 @@ describe('require_factor', () => {
     const lines = docs
       .filter((line) => line.get('action') === 'require_factor')
       .map((line) => line.get('name'))
-    expect(lines.sort()).toEqual(['asked of all', 'asked of nobody'])
+    expect(lines.sort()).toEqual(['required of all', 'required of none'])
   })
 })

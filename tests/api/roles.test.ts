@@ -14,7 +14,7 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedAlbum } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 
-/** One way to make a call, who may, and what all others are told. */
+/** One way to make a call, who may, and the error of all others. */
 interface Form {
   name: EndpointName
   request: object
@@ -58,7 +58,7 @@ function formsOf(name: EndpointName): Form[] {
   ]
 }
 
-/** Calls of everybody in the forms that only some admins may use. */
+/** Public calls in the forms that only some admins may use. */
 const morePowers: Form[] = [
   { name: 'get_news', request: { drafts: true }, roles: editors, refused: 'not-allowed' },
   { name: 'get_news', request: { order: 'oldest' }, roles: editors, refused: 'not-allowed' },
@@ -81,8 +81,8 @@ const cells = forms.flatMap((form) => adminRoles.map((role) => ({ ...form, role 
 let people: Record<AdminRole, Person>
 
 beforeAll(async () => {
-  const made = await Promise.all(adminRoles.map(async (role) => [role, await anAdmin({ adminRole: role })]))
-  people = Object.fromEntries(made)
+  const admins = await Promise.all(adminRoles.map(async (role) => [role, await anAdmin({ adminRole: role })]))
+  people = Object.fromEntries(admins)
   await writeDocuments(db, [
     ...(await aLockedAlbum(album, 'sesame', ['locked.jpg'])),
     documents.questions(id, aQuestionDoc({ reps: 1 })),
@@ -92,12 +92,12 @@ beforeAll(async () => {
 
 /** What is wrong with the answers of these, in words. */
 async function wrongOf(
-  asked: typeof cells,
+  requests: typeof cells,
   isRight: (code: string | undefined, cell: (typeof cells)[number]) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = []
-  await inParallel(asked.length, 6, async (at) => {
-    const cell = asked[at]
+  await inParallel(requests.length, 6, async (at) => {
+    const cell = requests[at]
     if (!cell) return
     const { name, request, role } = cell
     const { status, body } = await call(name, request as Request<typeof name>, people[role])
@@ -136,18 +136,18 @@ describe('the roles of admins', () => {
 describe('a role', () => {
   it('counts from the next call on, and its sessions are not asked for it', async () => {
     const person = await anAdmin({ adminRole: 'editor' })
-    const asked = () => call('get_users', { limit: 1 }, person)
-    expect((await asked()).body.code).toBe('not-allowed')
+    const request = () => call('get_users', { limit: 1 }, person)
+    expect((await request()).body.code).toBe('not-allowed')
     await db.doc(`users/${person.uid}`).update({ adminRole: 'support' })
-    expect((await asked()).status).toBe(200)
+    expect((await request()).status).toBe(200)
     expect((await call('get_editable', { kind: 'news', id }, person)).body.code).toBe('not-allowed')
   })
 
-  it('shows in counts, in what needs somebody and in the bin only what is its own', async () => {
+  it('sees in counts, in needs and in the bin only what is its own', async () => {
     for (const role of ['editor', 'support', 'keys'] as const) {
       const counts = (await call('dashboard_counts', {}, people[role])).body
-      const shown = Object.keys(counts).filter((name) => name !== 'status')
-      expect(shown.sort()).toEqual(countsOf[role].sort())
+      const counted = Object.keys(counts).filter((name) => name !== 'status')
+      expect(counted.sort()).toEqual(countsOf[role].sort())
       const needs = (await call('get_needs', {}, people[role])).body.data
       expect(needs.filter(({ kind }) => !needsOf[role].includes(kind))).toEqual([])
       const bin = (await call('get_bin', { limit: 50 }, people[role])).body.data

@@ -39,7 +39,7 @@ async function storedWithForm(kind: ContentKind, document: Record<string, unknow
   const stored = { ...content.fromBin(document), revision: 0 }
   await content.ref(db, id).set(stored)
   const { body } = await call('get_editable', { kind, id }, admin)
-  // A field that is empty, or missing, would come back as it went and prove nothing.
+  // A field that is empty, or missing, would be unchanged in any case and prove nothing.
   for (const name of editableFields(editForms[kind])) expect(body.fields[name], name).toBeTruthy()
   return { ref: content.ref(db, id), stored, fields: body.fields }
 }

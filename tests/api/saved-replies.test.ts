@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 const save = (reply: SavedReply, by = admin) => call('save_reply', reply, by)
 
-async function ofMine(by = admin): Promise<SavedReply[]> {
+async function ownReplies(by = admin): Promise<SavedReply[]> {
   const { body } = await call('get_saved_replies', {}, by)
   return body.data.filter((reply) => reply.id.includes(mark))
 }
 
 describe('save_reply', () => {
-  it('keeps a reply for every admin, changes it, and writes a line for each change', async () => {
+  it('stores a reply for every admin, changes it, and writes a line for each change', async () => {
     const reply = { id: id('hours'), name: 'Hours', text: 'From nine to five.\n\nNot on Sundays.' }
     expect((await save(reply)).status).toBe(200)
-    expect(await ofMine(await anAdmin())).toEqual([reply])
+    expect(await ownReplies(await anAdmin())).toEqual([reply])
     const changed = { ...reply, name: 'Our hours' }
     expect((await save(changed)).status).toBe(200)
     expect((await save(changed)).status).toBe(200)
-    expect(await ofMine()).toEqual([changed])
+    expect(await ownReplies()).toEqual([changed])
     expect(await auditOf(`savedReplies/${reply.id}`)).toEqual(['save_reply', 'save_reply'])
   })
 
@@ -44,7 +44,7 @@ describe('save_reply', () => {
     expect((await db.doc(`savedReplies/${id('wrong')}`).get()).exists).toBe(false)
   })
 
-  it('keeps fifty and no more, but still changes those', async () => {
+  it('stores at most fifty, but still changes those', async () => {
     const { size } = await db.collection('savedReplies').get()
     const full = Array.from({ length: mostSavedReplies - size }, (_, at) => id(`full-${at}`))
     await writeDocuments(
@@ -65,7 +65,7 @@ describe('get_saved_replies', () => {
     await writeDocuments(db, [
       ...firstNames.map((name, at) => documents.savedReplies(id(`${3 - at}`), { name, text: 'So.' })),
     ])
-    expect((await ofMine()).slice(0, 3).map(({ name }) => name)).toEqual(firstNames)
+    expect((await ownReplies()).slice(0, 3).map(({ name }) => name)).toEqual(firstNames)
   })
 })
 

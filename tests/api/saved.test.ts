@@ -11,7 +11,7 @@ const update = ({ token }: Person, ids: string[], revision?: number) =>
   call('update_saved', { saved: JSON.stringify(ids), ...(revision !== undefined && { revision }) }, { token })
 
 describe('saved', () => {
-  it('begins empty, and is one’s own', async () => {
+  it('begins empty, and is private', async () => {
     const [member, other] = [await aMember(), await aMember()]
     await update(other, ['a'], 0)
     const answer = await list(member)

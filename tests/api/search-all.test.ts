@@ -17,14 +17,14 @@ const mark = unique()
 const word = `zircon${mark}`
 const id = (kind: string) => `${kind}-${mark}`
 
-const found = async (search: string) => (await read('search_all', { search })).body.data
+const find = async (search: string) => (await read('search_all', { search })).body.data
 const kindsOf = (results: readonly { kind: SearchKind }[]) => results.map(({ kind }) => kind)
 
 beforeAll(() =>
   writeDocuments(db, [
     documents.news(
       id('news'),
-      aNewsDoc({ title: 'An article', text: `It tells of ${word}. ${'More. '.repeat(60)}` }),
+      aNewsDoc({ title: 'An article', text: `It is about ${word}. ${'More. '.repeat(60)}` }),
     ),
     documents.products(id('product'), aProductDoc({ name: `Product ${word}`, subt: 'A tool' })),
     documents.services(id('service'), aServiceDoc({ title: `Service ${word}`, text: 'For all', ageLmt: 0 })),
@@ -42,11 +42,11 @@ beforeAll(() =>
 
 describe('search_all', () => {
   it('finds each kind, in the order of the kinds, each with an address', async () => {
-    const results = await found(word.toUpperCase())
+    const results = await find(word.toUpperCase())
     expect(kindsOf(results)).toEqual(searchKinds)
     expect(results.map(({ id }) => id)).toEqual(searchKinds.map(id))
     expect(results.map(({ title, text, path }) => [title, text, path])).toEqual([
-      ['An article', expect.stringMatching(/^It tells of .*…$/), `/read_news?id=${id('news')}`],
+      ['An article', expect.stringMatching(/^It is about .*…$/), `/read_news?id=${id('news')}`],
       [`Event ${word}`, expect.any(String), `/view_events?id=${id('event')}`],
       [`Product ${word}`, 'A tool', `/view_products?id=${id('product')}`],
       [`Service ${word}`, 'For all', `/services?id=${id('service')}`],
@@ -62,8 +62,8 @@ describe('search_all', () => {
     }
   })
 
-  it('leads to the question where it is asked for', async () => {
-    const question = (await found(word)).at(-1)
+  it('links to the question itself', async () => {
+    const question = (await find(word)).at(-1)
     const search = new URLSearchParams(question?.path.split('?')[1]).get('search') ?? ''
     expect((await read('get_faqs', { search })).body.data.map(({ id }) => id)).toEqual([id('question')])
   })
@@ -82,11 +82,11 @@ describe('search_all', () => {
         documents.products(`far-${at}-${rare}`, aProductDoc({ name: part(at), createdAt: latest - at })),
       ),
     )
-    expect((await found(part(11))).map(({ id }) => id)).toEqual([`far-11-${rare}`])
+    expect((await find(part(11))).map(({ id }) => id)).toEqual([`far-11-${rare}`])
   })
 })
 
-describe('what is not for everybody', () => {
+describe('what is not public', () => {
   const secret = `onyx${mark}`
   const locked = id('locked')
 
@@ -109,13 +109,13 @@ describe('what is not for everybody', () => {
     ]),
   )
 
-  it('is not found: drafts, photos of locked albums, questions nobody looked at, names of who asked', async () => {
+  it('is not found: drafts, photos of locked albums, unreviewed questions, names of who asked', async () => {
     const open = ['open-news', 'open-event', 'adults', 'open-photo', 'open-question']
-    expect((await found(secret)).map(({ id }) => id)).toEqual(open.map(id))
+    expect((await find(secret)).map(({ id }) => id)).toEqual(open.map(id))
   })
 
-  it('is not told of a service for adults: its text', async () => {
-    const service = (await found(secret)).find(({ kind }) => kind === 'service')
+  it('does not include the text of a service for adults', async () => {
+    const service = (await find(secret)).find(({ kind }) => kind === 'service')
     expect(service?.text).toBe('For adults')
   })
 })
@@ -167,7 +167,7 @@ describe('the documents that are read', () => {
   it.each([
     ['common letters', 'a', 1],
     ['what many have', `amber ${many}`, 4],
-    ['letters that many have, and nobody so', 'zqj and nothing else', 0],
+    ['letters that many have, but not in this order', 'zqj and nothing else', 0],
     ['nothing', `zz${unique()}qq`, 0],
   ])('are at most 30, for %s', async (_, search, atLeast) => {
     const platform = aPlatform()

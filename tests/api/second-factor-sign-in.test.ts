@@ -16,10 +16,10 @@ import {
   actionsOf,
   anAdminWithFactor,
   aSignIn,
-  asked,
   codeOf,
   enoughOfTheStep,
   factorOf,
+  factorRequired,
   giveFactor,
   noRecovery,
   open,
@@ -39,7 +39,7 @@ const [recovery = '', another = ''] = TEST_FACTOR.recovery
 describe('admin_signin with a second factor', () => {
   it('asks for a code after the right id and password, and opens with the right one', async () => {
     const admin = await aSignIn(await anAdminWithFactor())
-    expect(await open(admin)).toEqual(asked)
+    expect(await open(admin)).toEqual(factorRequired)
     expect(await open(admin, wrongCode())).toEqual(refused)
     expect(await hasAdminSession(admin)).toBe(false)
     expect(await open(admin, codeOf())).toEqual(opened)
@@ -68,7 +68,7 @@ describe('admin_signin with a second factor', () => {
     expect(await open(secured, codeOf())).toEqual(opened)
   })
 
-  it('without a factor opens as ever, whatever code is sent', async () => {
+  it('without a factor opens as before, with any code', async () => {
     expect(await open(await aSignIn(await anAdminAccount()), '000000')).toEqual(opened)
   })
 
@@ -81,8 +81,8 @@ describe('admin_signin with a second factor', () => {
     ] as const
     const admins = await Promise.all(answers.map(async () => aSignIn(await anAdminWithFactor())))
     await enoughOfTheStep()
-    const told = answers.map(([steps], at) => open(admins[at] as Admin, codeOf(undefined, steps)))
-    expect(await Promise.all(told)).toEqual(answers.map(([, answer]) => answer))
+    const attempts = answers.map(([steps], at) => open(admins[at] as Admin, codeOf(undefined, steps)))
+    expect(await Promise.all(attempts)).toEqual(answers.map(([, answer]) => answer))
     expect(await Promise.all(admins.map(hasAdminSession))).toEqual([false, true, true, false])
   })
 
@@ -99,7 +99,7 @@ describe('admin_signin with a second factor', () => {
     expect(await open(next, codeOf(undefined, 1))).toEqual(opened)
   })
 
-  it('takes each recovery code once, and tells the owner', async () => {
+  it('takes each recovery code once, and notifies the owner', async () => {
     const admin = await aSignIn(await anAdminWithFactor())
     expect(await open(admin, ` ${recovery.toUpperCase()} `)).toEqual(opened)
     await expect.poll(() => subjects(admin)).toEqual(['A recovery code was used'])
@@ -115,13 +115,13 @@ describe('admin_signin with a second factor', () => {
 
   it('takes no code of another account, whose stored secret is of no use elsewhere either', async () => {
     const [admin, other] = [await aSignIn(await anAdminWithFactor()), await aSignIn(await anAdminAccount())]
-    const theirs = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-    const secret = aPlatform().sealer.seal(theirs, other.uid)
+    const otherSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+    const secret = aPlatform().sealer.seal(otherSecret, other.uid)
     await giveFactor(other.uid, { secret })
-    expect(await open(admin, codeOf(theirs))).toEqual(refused)
+    expect(await open(admin, codeOf(otherSecret))).toEqual(refused)
     await giveFactor(admin.uid, { secret })
-    expect(await open(admin, codeOf(theirs))).toEqual(refused)
-    expect(await open(other, codeOf(theirs))).toEqual(opened)
+    expect(await open(admin, codeOf(otherSecret))).toEqual(refused)
+    expect(await open(other, codeOf(otherSecret))).toEqual(opened)
   })
 
   it('after five wrong codes takes none there, recovery codes neither', async () => {
@@ -135,23 +135,23 @@ describe('admin_signin with a second factor', () => {
     expect((await factorOf(admin)).recovery).toHaveLength(2)
   })
 
-  it('is neither shut nor slowed down for the browser it was opened on, whoever guesses codes with the right passwords', async () => {
+  it('is neither locked nor throttled for the browser it was opened on while others guess codes with the right passwords', async () => {
     const admin = await anAdminWithFactor()
     const { device } = (await call('signin', { user: admin.user, pass: PASSWORD })).body
     const owner = await aSignIn(admin)
-    const known = { device, forwarded: newAddress() }
-    expect(await open(owner, recovery, ADMIN_PASSWORD, known)).toEqual(opened)
+    const ownBrowser = { device, forwarded: newAddress() }
+    expect(await open(owner, recovery, ADMIN_PASSWORD, ownBrowser)).toEqual(opened)
 
     const { max } = limits['factor-code-pace']
     const stranger = await aSignIn(admin)
     const guess = (code: string) => open(stranger, code, ADMIN_PASSWORD, { forwarded: newAddress() })
     expect(await guess(wrongCode())).toEqual(refused)
-    // What as many more strangers take, without their passwords being looked at.
+    // The attempts of as many strangers, without checking their passwords.
     const { throttle } = aPlatform()
     for (let at = 1; at < max; at++) await throttle.reserve('factor-code-pace', `${admin.uid} strangers`)
     expect((await guess(codeOf()))[0]).toBe(429)
     expect(await hasAdminSession(stranger)).toBe(false)
     await storedSession(owner.token).update({ adminOpenedAt: 0 })
-    expect(await open(owner, codeOf(), ADMIN_PASSWORD, known)).toEqual(opened)
+    expect(await open(owner, codeOf(), ADMIN_PASSWORD, ownBrowser)).toEqual(opened)
   })
 })

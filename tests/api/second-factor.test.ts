@@ -17,9 +17,9 @@ import {
   actionsOf,
   anAdminWithFactor,
   aSignIn,
-  asked,
   codeOf,
   factorOf,
+  factorRequired,
   giveFactor,
   noRecovery,
   open,
@@ -53,7 +53,7 @@ describe('start_factor', () => {
 })
 
 describe('confirm_factor', () => {
-  it('counts from the first right code on, answers ten recovery codes, and tells the owner', async () => {
+  it('counts from the first right code on, answers ten recovery codes, and notifies the owner', async () => {
     const admin = await anAdminAccount()
     const elsewhere = await aSignIn(admin)
     await openAdminSession(elsewhere)
@@ -72,12 +72,12 @@ describe('confirm_factor', () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)
     expect((await call('get_factor', {}, admin)).body).toMatchObject({ recoveryCodes: 10 })
-    expect(await open(await aSignIn(admin))).toEqual(asked)
-    const kept = JSON.stringify(await credentialsOf(admin))
+    expect(await open(await aSignIn(admin))).toEqual(factorRequired)
+    const credentials = JSON.stringify(await credentialsOf(admin))
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(kept).not.toContain(text)
+      expect(credentials).not.toContain(text)
     expect(await actionsOf(admin)).toContain('confirm_factor')
-    await expect.poll(() => subjects(admin)).toEqual(['Your second factor was turned on'])
+    await expect.poll(() => subjects(admin)).toEqual(['Your second factor was switched on'])
     // Who opened the dashboard elsewhere did so without it.
     expect((await call('get_factor', {}, elsewhere)).body.code).toBe('admin-session-required')
     expect((await confirm(codeOf(secret, 1))).body.code).toBe('factor-changed')
@@ -101,7 +101,7 @@ describe('confirm_factor', () => {
 })
 
 describe('get_factor', () => {
-  it('tells each admin of the own factor, and nobody without an admin session', async () => {
+  it('answers each admin the own factor, and needs an admin session', async () => {
     const [admin, plain] = [await anAdminWithFactor(), await anAdminAccount()]
     const state = await factorOf(admin)
     const { body } = await call('get_factor', {}, admin)
@@ -132,7 +132,7 @@ describe('stop_factor', () => {
       expect(await factorOf(admin)).not.toBeNull()
       expect((await call('stop_factor', proof, admin)).status).toBe(200)
       expect(await factorOf(admin)).toBeNull()
-      await expect.poll(() => subjects(admin)).toEqual(['Your second factor was turned off'])
+      await expect.poll(() => subjects(admin)).toEqual(['Your second factor was switched off'])
       expect(await actionsOf(admin)).toEqual(['stop_factor'])
       expect(await open(await aSignIn(admin))).toEqual(opened)
       expect((await call('stop_factor', proof, admin)).body.code).toBe('factor-changed')
@@ -154,7 +154,7 @@ describe('new_recovery_codes', () => {
 })
 
 describe('a second factor', () => {
-  it('goes with the role, and does not come back with it', async () => {
+  it('is removed with the role, and not restored with it', async () => {
     const [admin, other] = [await anAdminWithFactor(), await anAdmin()]
     const signIn = await aSignIn(admin)
     const [demoted] = await Promise.all([
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     const password = 'Fr3sh#26'
     expect((await call('update_admin_password', { email, password, grant }, admin)).status).toBe(200)
     const signIn = await aSignIn(admin)
-    expect(await open(signIn, undefined, password)).toEqual(asked)
+    expect(await open(signIn, undefined, password)).toEqual(factorRequired)
     expect(await open(signIn, codeOf(), password)).toEqual(opened)
   })
 
@@ -188,7 +188,7 @@ describe('a second factor', () => {
     expect(await credentialsOf(admin)).toBeUndefined()
   })
 
-  it('is told in one’s own data, without its secret', async () => {
+  it('is in one’s own data, without its secret', async () => {
     const [admin, member] = [await anAdminWithFactor(), await anAccount()]
     const { body } = await call('my_data', {}, admin)
     expect(body.data[0].secondFactor).toMatchObject({ recoveryCodes: 2 })

@@ -40,15 +40,15 @@ describe('a session', () => {
   const life = durations.memberSession * 1000
   const minute = 60_000
 
-  it('ends thirty days after the sign-in, whatever is renewed', async () => {
+  it('ends thirty days after the sign-in, also with renewals', async () => {
     const { user } = await anAccount()
-    const begun = async (ago: number) => {
+    const statusesOf = async (ago: number) => {
       const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
       await storedSession(idToken).update({ startedAt: Date.now() - ago })
       return [await statusOf(idToken), await statusOf(await renewedToken(refreshToken))]
     }
-    expect(await begun(life - minute)).toEqual([200, 200])
-    expect(await begun(life + minute)).toEqual([401, 401])
+    expect(await statusesOf(life - minute)).toEqual([200, 200])
+    expect(await statusesOf(life + minute)).toEqual([401, 401])
   })
 
   it('is a document of its own, which every token of it names and which says when it ends', async () => {
@@ -81,7 +81,7 @@ describe('a session', () => {
 })
 
 describe('signout', () => {
-  it('ends this sign-in for good: its copied token and what its refresh token brings; no other of the account', async () => {
+  it('ends this sign-in permanently: its copied token and its refresh token; no other of the account', async () => {
     const { user } = await anAccount({ role: 'admin', adid: 'ADM-78' })
     const [here, elsewhere] = [
       await beginSession((await signIn(user, PASSWORD)).body.token),
@@ -136,7 +136,7 @@ describe('sign_out_everywhere', () => {
     for (const ended of [token, elsewhere])
       expect((await call('get_user_data', {}, { token: ended })).body.code).toBe('session-ended')
     expect((await call('dashboard_counts', {}, { token })).body.code).toBe('session-ended')
-    // Firebase is told too: what was begun before is refused to be renewed from now on, whoever asks it.
+    // Firebase revokes them too: no session that began before can be refreshed from now on.
     const { tokensValidAfterTime } = await auth.getUser(uid)
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect((await call('get_user_data', {}, { token: other.token })).status).toBe(200)

@@ -14,8 +14,10 @@ describe('set_role', () => {
     expect((await call('set_role', { uid: editor.uid, role: 'support' }, owner)).status).toBe(200)
     expect((await call('get_users', { limit: 1 }, editor)).status).toBe(200)
     expect(await auditOf(`users/${editor.uid}`)).toEqual(['set_role'])
-    const told = await db.collection('notifications').where('filter', '==', editor.uid).get()
-    expect(told.docs.map((document) => document.get('text'))).toEqual(['As an admin you are “support” now.'])
+    const notices = await db.collection('notifications').where('filter', '==', editor.uid).get()
+    expect(notices.docs.map((document) => document.get('text'))).toEqual([
+      'As an admin you are “support” now.',
+    ])
     const again = await call('set_role', { uid: editor.uid, role: 'support' }, owner)
     expect(again.body.code).toBe('role-unchanged')
   })
@@ -32,7 +34,7 @@ describe('set_role', () => {
     expect((await call('set_role', { uid: member.uid, role: 'editor' }, owner)).body.code).toBe(
       'not-an-admin',
     )
-    expect((await call('set_role', { uid: 'nobody', role: 'editor' }, owner)).body.code).toBe(
+    expect((await call('set_role', { uid: 'unknown', role: 'editor' }, owner)).body.code).toBe(
       'user-not-found',
     )
     expect([await roleOf(admin), await roleOf(editor), await roleOf(member)]).toEqual([

@@ -12,7 +12,7 @@ const admins = db.collection('users').where('role', '==', 'admin')
 const minute = 60_000
 const wrongToken = 'a'.repeat(48)
 
-/** A token of a link, issued so many milliseconds ago. */
+/** A token of a link, issued this number of milliseconds ago. */
 async function aToken(age = 0): Promise<string> {
   const clock = { now: () => systemClock.now() - age }
   const link = await setUpLink({ db, clock }, 'https://portal.example')
@@ -62,7 +62,7 @@ describe('begin_setup without an admin', () => {
     expect(allowed.status).toBe(200)
   })
 
-  it('a second link makes the first one worthless', async () => {
+  it('a second link invalidates the first one', async () => {
     const [former, latest] = [await aToken(), await aToken()]
     expect((await call('begin_setup', { ...aFounder(), token: former })).status).toBe(403)
     expect((await call('begin_setup', { ...aFounder(), token: latest })).status).toBe(200)
@@ -109,15 +109,15 @@ describe('begin_setup without an admin', () => {
 
 describe('after that', () => {
   let admin: Person
-  const begun = { token: null, startedAt: 1, mailedAt: null }
+  const unfinished = { token: null, startedAt: 1, mailedAt: null }
   const steps = async () => (await call('get_setup', {}, admin)).body.steps
   beforeAll(async () => {
     admin = await anAdmin()
   })
-  beforeEach(() => setup.set(begun))
+  beforeEach(() => setup.set(unfinished))
 
   describe('get_setup', () => {
-    it('tells what is done by what is there', async () => {
+    it('derives the finished steps from what is there', async () => {
       expect(await steps()).toMatchObject({ settings: false, mail: false, album: true })
       await site.set({ changed: {}, revision: 1 })
       expect(await steps()).toMatchObject({ settings: true })

@@ -127,7 +127,7 @@ describe('set_settings', () => {
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(['contacts.0.href', 'product'])
   })
 
-  it('refuses a change of settings that somebody else has changed since', async () => {
+  it('refuses a change of settings that another admin has changed since', async () => {
     const admin = await anAdmin()
     const revision = await revisionOf(admin)
     expect((await set(admin, { line: 'First' })).status).toBe(200)
@@ -162,7 +162,7 @@ describe('get_settings', () => {
 })
 
 describe('get_site', () => {
-  it('answers anybody', async () => {
+  it('answers every visitor', async () => {
     expect((await read('get_site')).status).toBe(200)
   })
 })

@@ -147,7 +147,7 @@ describe('the picture of a shared link', { timeout: 60_000 }, () => {
 })
 
 describe('who may see it', { timeout: 60_000 }, () => {
-  it('ends with a lock, and comes back without it', async () => {
+  it('ends with a lock, and returns without it', async () => {
     const { fid, alname, pid } = await anAlbum()
     const addresses = [
       await pictureOf(`/view_albums?album=${fid}`),

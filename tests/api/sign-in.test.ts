@@ -28,7 +28,7 @@ describe('signin', () => {
     expect((await call('get_user_data', {}, { token })).body.data[0]).toMatchObject({ uid, user, email })
   })
 
-  it('says the same of a wrong password and of nobody, after about the same time', async () => {
+  it('answers a wrong password and an unknown name alike, after about the same time', async () => {
     const { uid, user } = await anAccount()
     // As the deployed calls hash, which the emulated ones do not.
     vi.stubEnv('SCRYPT_COST', '')
@@ -39,16 +39,16 @@ describe('signin', () => {
       const { status, body } = await api.call('signin', { user: name, pass: wrong })
       return { status, body, ms: performance.now() - began }
     }
-    const known = await timed(user)
+    const existing = await timed(user)
     const unknown = await timed(aName())
     vi.unstubAllEnvs()
-    expect(known.status).toBe(401)
-    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
+    expect(existing.status).toBe(401)
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: existing.body })
     // Both computed a hash, which nothing else in the call comes near.
-    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(30)
+    expect(Math.min(existing.ms, unknown.ms)).toBeGreaterThan(30)
   })
 
-  it('tells the owner by mail of a browser that was not signed in before, of no other, and of no guess', async () => {
+  it('notifies the owner by mail of a new browser, of no other, and of no guess', async () => {
     const { user, email } = await anAccount()
     const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     await call('signin', { user, pass: wrong }, { browser })
@@ -67,12 +67,12 @@ describe('signin', () => {
     const { user, email } = await anAccount()
     for (let at = 0; at <= mails; at++) expect((await signIn(user, PASSWORD)).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(mails)
-    const made = await anAccount({ createdAt: Date.now() })
-    expect((await signIn(made.user, PASSWORD)).status).toBe(200)
-    expect(await mailsTo(made.email)).toEqual([])
+    const newAccount = await anAccount({ createdAt: Date.now() })
+    expect((await signIn(newAccount.user, PASSWORD)).status).toBe(200)
+    expect(await mailsTo(newAccount.email)).toEqual([])
   })
 
-  it('after five wrong passwords refuses the right one too, from that address, and nobody else', async () => {
+  it('after five wrong passwords refuses the right one too, from that address, and no other account', async () => {
     const [{ user }, other] = [await anAccount(), await anAccount()]
     for (let at = 0; at < max; at++) expect((await signIn(user, wrong)).status).toBe(401)
     const refused = await signIn(user, PASSWORD)
@@ -84,7 +84,7 @@ describe('signin', () => {
     expect((await signIn(other.user, PASSWORD)).status).toBe(200)
   })
 
-  it('is not shut to a browser that signed in before, whoever guesses from wherever; to others it slows down', async () => {
+  it('is not locked for a browser that signed in before while others guess; it is throttled for others', async () => {
     const { uid, user } = await anAccount()
     const { device } = (await signIn(user, PASSWORD)).body
     const home = { device, forwarded: newAddress() }
@@ -99,7 +99,7 @@ describe('signin', () => {
 
     const again = await call('signin', { user, pass: PASSWORD }, home)
     expect([again.status, again.body.device]).toEqual([200, device])
-    // Where it signed in before, without what it keeps: the address of this test.
+    // From the address where it signed in before, without its device token.
     expect((await signIn(user, PASSWORD)).status).toBe(200)
     const another = (await signIn((await anAccount()).user, PASSWORD)).body.device
     expect((await call('signin', { user, pass: PASSWORD }, { ...home, device: another })).status).toBe(429)
@@ -107,7 +107,7 @@ describe('signin', () => {
     expect((await call('signin', { user, pass: PASSWORD }, home)).status).toBe(429)
   })
 
-  it('gives such a browser five tries of its own', async () => {
+  it('gives such a browser five attempts of its own', async () => {
     const { user } = await anAccount()
     const { device } = (await signIn(user, PASSWORD)).body
     const answers = await inParallel(max + 1, 1, () =>
@@ -124,7 +124,7 @@ describe('signin', () => {
     }
   })
 
-  it('lets one address try thirty times an hour, whosever accounts it tries', async () => {
+  it('allows one address thirty attempts an hour, over all accounts', async () => {
     const answers = await inParallel(31, 6, () => signIn(aName(), wrong))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(401), 429])
     const { body } = answers.find(({ status }) => status === 429) ?? {}
@@ -141,7 +141,7 @@ describe('signin', () => {
     expect((await call('signin', { user: aName(), pass: wrong }, { forwarded })).status).toBe(401)
   })
 
-  it('lets twenty guesses at once have five tries', async () => {
+  it('gives twenty guesses at once five attempts', async () => {
     const { user } = await anAccount()
     const answers = await inParallel(20, 10, () => signIn(user, wrong))
     const statuses = answers.map(({ status }) => status).sort()

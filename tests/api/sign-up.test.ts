@@ -48,32 +48,32 @@ describe('signup', () => {
     const user = aName()
     const emails = Array.from({ length: 20 }, (_, at) => `${at}.${user}@dlm.test`)
     const answers = await inParallel(20, 10, (at) => signUp(user, { email: emails[at] }))
-    const made = answers.filter(({ status }) => status === 200)
+    const created = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ body }) => body.code === 'username-taken')
-    expect([made.length, refused.length]).toEqual([1, 19])
+    expect([created.length, refused.length]).toEqual([1, 19])
 
     const accounts = (await db.collection('users').where('user', '==', user).get()).docs
     expect(accounts).toHaveLength(1)
     const uid = accounts[0]?.id
     expect((await db.doc(`usernames/${nameKey(user)}`).get()).get('uid')).toBe(uid)
-    const taken = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
-    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+    const reserved = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
+    expect(reserved.filter(({ exists }) => exists).map((document) => document.get('uid'))).toEqual([uid])
   })
 
   it('makes one account of twenty that want one e-mail address at once, and takes no name of the others', async () => {
     const users = Array.from({ length: 20 }, aName)
     const email = `${users[0]}@dlm.test`
     const answers = await inParallel(20, 10, (at) => signUp(users[at] ?? '', { email }))
-    const made = answers.filter(({ status }) => status === 200)
+    const created = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ body }) => body.code === 'email-taken')
-    expect([made.length, refused.length]).toEqual([1, 19])
+    expect([created.length, refused.length]).toEqual([1, 19])
 
     const accounts = (await db.collection('users').where('email', '==', email).get()).docs
     expect(accounts).toHaveLength(1)
     const uid = accounts[0]?.id
     expect((await db.doc(`emails/${nameKey(email)}`).get()).get('uid')).toBe(uid)
-    const taken = await Promise.all(users.map((user) => db.doc(`usernames/${nameKey(user)}`).get()))
-    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+    const reserved = await Promise.all(users.map((user) => db.doc(`usernames/${nameKey(user)}`).get()))
+    expect(reserved.filter(({ exists }) => exists).map((document) => document.get('uid'))).toEqual([uid])
   })
 })
 

@@ -18,12 +18,12 @@ async function aRequest({ uid, email }: Pick<Person, 'uid' | 'email'>, more: Par
   return { mid, request, key: keyOf(request.cypher) ?? '' }
 }
 
-const told = async (member: Person) =>
+const issuedNotices = async (member: Person) =>
   (await call('get_notifications', {}, member)).body.data.filter(
     ({ title }) => title === 'Your key was issued',
   )
 
-/** Lets a minute pass for a mail that was handed out. */
+/** Lets a minute pass for a mail that was sent to a browser. */
 async function forgetMail(id = '') {
   await db.doc(`mails/${id}`).update({ at: Date.now() - 60_001 })
 }
@@ -68,7 +68,7 @@ describe('m_key_enter', () => {
         tr_num: request.transaction,
       },
     })
-    expect(await told(member)).toMatchObject([{ link: '/profile' }])
+    expect(await issuedNotices(member)).toMatchObject([{ link: '/profile' }])
     expect(await auditOf(`sonata/${mid}`)).toEqual(['m_key_enter'])
     expect((await call('varify_sonata', { key, mid }, member)).body.data).toEqual([{ pay: 'payed' }])
   })
@@ -90,11 +90,11 @@ describe('m_key_enter', () => {
     await call('mail_status', { id, sent: true }, admin)
     await forgetMail(id)
     expect((await enter(admin)).mail).toBeUndefined()
-    expect(await told(member)).toHaveLength(1)
+    expect(await issuedNotices(member)).toHaveLength(1)
     expect(await auditOf(`sonata/${mid}`)).toEqual(['m_key_enter'])
   })
 
-  it('knows no request that is not there', async () => {
+  it('finds no missing request', async () => {
     const { body } = await call('m_key_enter', { mid: `gone-${unique()}` }, await anAdmin())
     expect(body.code).toBe('sonata-not-found')
   })
@@ -110,15 +110,15 @@ describe('m_key_enter', () => {
     expect(await auditOf(`sonata/${eleventh?.mid}`)).toEqual([])
   })
 
-  it('keeps no key in the log and among the mails', async () => {
+  it('stores no key in the log and among the mails', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const { mid, key } = await aRequest(member)
     const { mail } = (await call('m_key_enter', { mid }, admin)).body
     const line = await db.collection('audit').where('subject', '==', `sonata/${mid}`).get()
-    const kept = [...line.docs, await db.doc(`mails/${mail?.id}`).get()].map((document) => document.data())
-    expect(kept).toHaveLength(2)
-    expect(JSON.stringify(kept)).not.toContain(key)
-    expect(JSON.stringify(kept)).not.toContain(member.email)
+    const stored = [...line.docs, await db.doc(`mails/${mail?.id}`).get()].map((document) => document.data())
+    expect(stored).toHaveLength(2)
+    expect(JSON.stringify(stored)).not.toContain(key)
+    expect(JSON.stringify(stored)).not.toContain(member.email)
   })
 })
 
@@ -141,7 +141,7 @@ describe('req_del_sonata', () => {
     expect(await auditOf(`sonata/${one.mid}`)).toEqual(['req_del_sonata'])
   })
 
-  it('leaves it in the bin, from which it comes back as it was', async () => {
+  it('moves it to the bin, from which it is restored unchanged', async () => {
     const [admin, member] = [await anAdmin(), await aMember()]
     const { mid, request } = await aRequest(member)
     await call('req_del_sonata', { uid: member.uid }, admin)

@@ -15,7 +15,7 @@ const check = ({ token }: Person, key: string, mid?: string) =>
   call('varify_sonata', mid === undefined ? { key } : { key, mid }, { token })
 
 describe('m_email_enter', () => {
-  it('submits a machine once, whoever of the member’s tabs is first', async () => {
+  it('submits a machine once, from two tabs at once', async () => {
     const member = await aMember()
     const mid = aMachine()
     const answers = await inParallel(6, 3, () => submit(member, mid))
@@ -32,7 +32,7 @@ describe('m_email_enter', () => {
     expect([...transactions][0]).toMatch(/^TRX-\d{6}-[A-Z2-9]{8}$/)
   })
 
-  it('leaves a machine to whoever submitted it', async () => {
+  it('leaves a machine to the member who submitted it', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const mid = aMachine()
     await submit(member, mid)
@@ -49,7 +49,7 @@ describe('m_email_enter', () => {
 })
 
 describe('m_id', () => {
-  it('shows others only whether it is paid, and knows no machine that nobody submitted', async () => {
+  it('shows others only whether it is paid, and knows no machine that was not submitted', async () => {
     const [owner, other] = [await aMember(), await aMember()]
     const mid = aMachine()
     expect((await status(owner, mid)).body.data).toEqual([])
@@ -82,14 +82,14 @@ describe('varify_sonata', () => {
     expect((await check(member, aKey().key)).body.data).toEqual([])
   })
 
-  it('takes no key that a cypher would give but nobody paid for', async () => {
+  it('takes no unpaid key, even if it fits a cypher', async () => {
     const member = await aMember()
     const { cypher: secret, key } = aKey()
     await submit(member, aMachine(), secret)
     expect((await check(member, key)).body.data).toEqual([])
   })
 
-  it('looks at ten keys an hour', async () => {
+  it('checks ten keys an hour', async () => {
     const member = await aMember()
     for (let at = 0; at < 10; at++) expect((await check(member, aKey().key)).status).toBe(200)
     expect((await check(member, aKey().key)).status).toBe(429)

@@ -29,7 +29,7 @@ const required: Readonly<Record<string, { at: string; fields: readonly string[] 
   },
 }
 
-/** A page with its head: one that was not made in time is the plain app, which nobody keeps, and is asked for again. */
+/** A page with its head: one that was not made in time is the plain app, uncached, and is requested again. */
 async function whole(path: string) {
   const first = await get(path)
   return first.status === 200 && first.headers.get('cache-control') === 'no-store' ? get(path) : first
@@ -49,16 +49,16 @@ async function addresses(): Promise<string[]> {
   )
 }
 
-/** The kind that an address of the sitemap must be told as; a list is none. */
+/** The schema.org type that an address of the sitemap must have; a list has none. */
 function kindOf(address: string): string | null {
   const kinds = Object.entries(required)
-  const found = kinds.find(([, { at }]) => (at === '/' ? address === at : address.startsWith(at)))
-  return found?.[0] ?? null
+  const match = kinds.find(([, { at }]) => (at === '/' ? address === at : address.startsWith(at)))
+  return match?.[0] ?? null
 }
 
 describe('structured data', () => {
   it('every address of the sitemap has what its kind must say', async () => {
-    const seen = new Set<string>()
+    const kinds = new Set<string>()
     for (const address of await addresses()) {
       const kind = kindOf(address)
       const { status, body } = await whole(address)
@@ -69,17 +69,17 @@ describe('structured data', () => {
         expect(data, address).toBeNull()
         continue
       }
-      // A service for adults tells nothing of itself to a stranger.
+      // A service for adults has no data for visitors.
       if (kind === 'Service' && data === null) continue
       expect([address, data?.['@context'], data?.['@type']]).toEqual([address, 'https://schema.org', kind])
       const missing = required[kind]?.fields.filter((field) => !data?.[field])
       expect([address, missing]).toEqual([address, []])
-      seen.add(kind)
+      kinds.add(kind)
     }
-    expect([...seen].sort()).toEqual(Object.keys(required).sort())
+    expect([...kinds].sort()).toEqual(Object.keys(required).sort())
   })
 
-  it('a photo by somebody else names them and the licence, and nothing of where it was taken', async () => {
+  it('a photo of another photographer names them and the licence, and nothing of where it was taken', async () => {
     const { body } = await send<string>('/view_albums?album=borrowed-light&photo=borrowed-light-01')
     const data = dataOf(body)
     expect(data).toMatchObject({ '@type': 'ImageObject', creator: { '@type': 'Person' } })

@@ -11,14 +11,14 @@ const walked: Record<string, (id: string) => { broken: object; whole: object }> 
   uploads: (id) => ({
     broken: { startedAt: 1, path: 5 },
     whole: {
-      ...{ startedAt: 2, uid: 'nobody', path: `staging/nobody/${id}/file`, name: 'a.jpg' },
+      ...{ startedAt: 2, uid: 'gone', path: `staging/gone/${id}/file`, name: 'a.jpg' },
       ...{ type: 'image/jpeg', fingerprint: null, makes: null, goesTo: null },
     },
   }),
   bin: (id) => ({
     broken: { deletedAt: 1, kind: 'nothing' },
     whole: {
-      ...{ deletedAt: 2, kind: 'photo', subject: id, name: 'a.jpg', by: 'nobody', revision: 0 },
+      ...{ deletedAt: 2, kind: 'photo', subject: id, name: 'a.jpg', by: 'gone', revision: 0 },
       ...{ returning: false, purging: false, data: aPhotoDoc(id) },
     },
   }),
@@ -26,9 +26,9 @@ const walked: Record<string, (id: string) => { broken: object; whole: object }> 
 
 it.each(Object.entries(walked))(
   'one broken document in %s does not stop the daily sweep',
-  async (collection, made) => {
+  async (collection, makeDocuments) => {
     const id = `sweep-${unique()}`
-    const { broken, whole } = made(id)
+    const { broken, whole } = makeDocuments(id)
     const [bad, good] = [
       db.doc(`${collection}/broken-${id}`),
       db.doc(`${collection}/${collection === 'bin' ? binId('photo', id) : id}`),

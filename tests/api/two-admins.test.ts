@@ -39,9 +39,9 @@ describe('two admins at once', { timeout: 180_000 }, () => {
       const { uid } = member
       const answers = await Promise.all([one, other].map((admin) => call('make_admin', { uid }, admin)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      const made = answers.find(({ status }) => status === 200)?.body
-      const typed = { adid: made?.adid ?? '', adps: made?.initialPassword ?? '' }
-      expect((await call('admin_signin', typed, member)).status).toBe(200)
+      const newAdmin = answers.find(({ status }) => status === 200)?.body
+      const credentials = { adid: newAdmin?.adid ?? '', adps: newAdmin?.initialPassword ?? '' }
+      expect((await call('admin_signin', credentials, member)).status).toBe(200)
       expect(await auditOf(`users/${uid}`)).toEqual(['make_admin'])
     }
   })

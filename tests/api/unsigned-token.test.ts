@@ -5,7 +5,7 @@ import { call } from '../support/client.ts'
 import { project } from '../support/emulators.ts'
 import { aMember } from '../support/people.ts'
 
-/** A process that looks at tokens as production does: it is told of no emulator that would vouch for them. */
+/** A process that verifies tokens as production does, without an emulator. */
 let api: ApiProcess
 beforeAll(async () => {
   api = await startApi({ FIREBASE_AUTH_EMULATOR_HOST: '' })
@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
 
-/** A token that says the same of somebody as the emulator's, signed by a key that is not Google's. */
+/** A token with the same claims as the emulator's, signed by a key that is not Google's. */
 function signedByAStranger(uid: string): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid }
@@ -24,7 +24,7 @@ function signedByAStranger(uid: string): string {
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`
 }
 
-it('a token that nobody signed, or that a stranger did, is none where no emulator vouches for it', async () => {
+it('an unsigned token, or one with an unknown key, is refused without an emulator', async () => {
   const member = await aMember()
   expect((await call('get_user_data', {}, member)).status).toBe(200)
   for (const token of [member.token, signedByAStranger(member.uid)]) {

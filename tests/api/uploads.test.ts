@@ -79,7 +79,7 @@ describe('start_upload', () => {
     expect(body.data).toEqual([{ path }, { refused: expect.stringMatching(sentence) }, { path }])
   })
 
-  it('takes a name without the marks that nobody reads', async () => {
+  it('takes a name without invisible characters', async () => {
     const { body } = await call(
       'start_upload',
       { files: file({ name: '\u202aPrice\tlist.jpg\u202c' }) },
@@ -117,7 +117,7 @@ describe('start_upload', () => {
 })
 
 describe('add_photos', () => {
-  it('registers what arrived: listed at once, rendered soon, downloaded under its name', async () => {
+  it('registers an uploaded file: listed at once, rendered soon, downloaded under its name', async () => {
     const before = await photosOf(fid)
     const photo = await described(await aJpeg(1200, 800), 'Süß & "gut".jpg')
     const { status, body } = await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
@@ -126,10 +126,10 @@ describe('add_photos', () => {
     expect(await photosOf(fid)).toBe(before + 1)
     const { items } = await readEncoded('photos_all', { fid })
     const listed = items.find(({ pid }) => pid === photo.pid)
-    // Nobody waits for something to look at.
+    // The list has a picture at once.
     expect(listed).toMatchObject({ picture: { width: 1200, height: 800 } })
-    const shown = listed?.picture?.sources.find(({ width }) => width === 960)
-    expect((await fetch(shown?.url ?? '')).status).toBe(200)
+    const rendition = listed?.picture?.sources.find(({ width }) => width === 960)
+    expect((await fetch(rendition?.url ?? '')).status).toBe(200)
 
     const served = await fetch(body.data[0]?.file ?? '')
     expect(served.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''S%C3%BC/)
@@ -138,7 +138,7 @@ describe('add_photos', () => {
     expect(await objectsIn(photo.file)).toEqual([])
   })
 
-  it('keeps them in the order of their names, in whatever order they are registered', async () => {
+  it('lists them in the order of their names, in whatever order they are registered', async () => {
     const ordered = `ALB-${unique()}`
     await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
     const bytes = await aJpeg(200, 100)
@@ -157,11 +157,11 @@ describe('add_photos', () => {
     ])
   })
 
-  it('keeps those that say when they were taken in that order, and all others after them by name', async () => {
+  it('lists those with a capture time in that order, and all others after them by name', async () => {
     const ordered = `ALB-${unique()}`
     await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
     const bytes = await aJpeg(200, 100)
-    const named = [
+    const pictures = [
       { name: 'a.jpg', takenAt: 3_000 },
       { name: 'scan 2.jpg' },
       { name: 'b.jpg', takenAt: -1_000 },
@@ -171,9 +171,9 @@ describe('add_photos', () => {
     ]
     const paths = await stage(
       admin,
-      named.map((file) => ({ bytes, ...file })),
+      pictures.map((file) => ({ bytes, ...file })),
     )
-    const described = named.map(({ name }, at) => ({
+    const described = pictures.map(({ name }, at) => ({
       ...{ name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' },
     }))
     await call('add_photos', { fid: ordered, files: JSON.stringify(described) }, admin)
@@ -183,7 +183,7 @@ describe('add_photos', () => {
     ])
   })
 
-  it('keeps the photos of a locked album out of everybody’s reach', async () => {
+  it('makes the photos of a locked album private', async () => {
     const locked = `ALB-${unique()}`
     await writeDocuments(db, await aLockedAlbum(locked, 'sesame12'))
     const photo = await described(await aJpeg(), 'hidden.jpg')
@@ -255,7 +255,7 @@ describe.each([
   },
   { name: 'add_audios', key: 'aid', collection: 'audios', fileName: 's.ogg', type: 'audio/ogg', bytes: ogg },
 ] as const)('$name', ({ name, key, collection, fileName, type, bytes }) => {
-  it('registers what arrived, and refuses what is something else', async () => {
+  it('registers uploaded files, and refuses another type', async () => {
     const [good = '', bad = ''] = await stage(admin, [
       { bytes, name: fileName, type },
       { bytes: Buffer.from('<html>no recording at all</html>'), name: 'page', type },
@@ -293,7 +293,7 @@ describe.each([['delete_video', 'delete_audio', 'delete_photo']])('%s, %s, %s', 
   })
 })
 
-it('a video keeps the still that came with it', async () => {
+it('a video has the still that was uploaded with it', async () => {
   const clip = aWebm(900)
   const [file = '', poster = ''] = await stage(admin, [
     { bytes: clip, name: 'c.webm', type: 'video/webm' },
@@ -308,7 +308,7 @@ it('a video keeps the still that came with it', async () => {
 })
 
 describe('delete_photo', () => {
-  it('takes it out of its album and brings it back, with the files', async () => {
+  it('removes it from its album and restores it, with the files', async () => {
     const photo = await described(await aJpeg(), 'passing.jpg')
     await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
     const count = await photosOf(fid)
@@ -324,7 +324,7 @@ describe('delete_photo', () => {
 })
 
 describe('the sweep', () => {
-  it('removes what nobody registered a day later, and nothing before', async () => {
+  it('removes unregistered uploads a day later, and nothing before', async () => {
     const [path = ''] = await stage(admin, [{ bytes: await aJpeg() }])
     await sweep(aPlatform())
     expect(await objectsIn(path)).toHaveLength(1)
@@ -333,7 +333,7 @@ describe('the sweep', () => {
     expect((await db.collection('uploads').where('path', '==', path).get()).size).toBe(0)
   })
 
-  it('takes a registered file to its place, where a process died before it got there', async () => {
+  it('moves a registered file to its final path after a process died before it did', async () => {
     const bytes = await aJpeg()
     const photo = await described(bytes, 'late.jpg')
     const goesTo = `public/photos/${photo.pid}/original.jpg`

@@ -31,7 +31,7 @@ describe('get_users', () => {
     }
   })
 
-  it('tells no admin another’s admin id, and nobody anything of passwords', async () => {
+  it('answers no other admin’s id, and nothing of passwords', async () => {
     const [admin, other] = [await anAdmin(), await anAdminAccount()]
     const { body } = await call('get_users', { search: other.user }, admin)
     expect(body.data).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('get_users', () => {
 })
 
 describe('show_nic', () => {
-  it('has the whole number that lists and records have masked, and the log tells who asked', async () => {
+  it('has the whole number that lists and records have masked, and the log has who asked', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const listed = await call('get_users', { id: member.uid }, admin)
     const own = await call('get_user_data', {}, member)
@@ -77,8 +77,8 @@ describe('show_nic', () => {
 describe('make_admin', () => {
   it('gives a verified member an admin id and an initial password, once, which only sets another', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
-    const asked = { uid: member.uid, user: 'x', pass: 'Fixed#12', authby: 'somebody' }
-    const { body } = await call('make_admin', asked, admin)
+    const request = { uid: member.uid, user: 'x', pass: 'Fixed#12', authby: 'another' }
+    const { body } = await call('make_admin', request, admin)
     const { adid, initialPassword, mail } = body
     expect(adid).toMatch(/^ADM-[A-Z2-9]{8}$/)
     expect(RecoveryAdminPassword.safeParse(initialPassword).success).toBe(true)
@@ -105,16 +105,16 @@ describe('make_admin', () => {
     expect((await call('get_users', {}, member)).status).toBe(200)
   })
 
-  it('keeps the initial password nowhere but as a hash', async () => {
+  it('stores the initial password only as a hash', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const { initialPassword, mail } = (await call('make_admin', { uid: member.uid }, admin)).body
     const lines = await db.collection('audit').where('subject', '==', `users/${member.uid}`).get()
     const notices = await db.collection('notifications').where('filter', '==', member.uid).get()
-    const kept = await Promise.all(
+    const documents = await Promise.all(
       [`mails/${mail.id}`, `users/${member.uid}`, `credentials/${member.uid}`].map(stored),
     )
     const all = [
-      ...kept,
+      ...documents,
       ...lines.docs.map((line) => line.data()),
       ...notices.docs.map((notice) => notice.data()),
     ]
@@ -127,7 +127,7 @@ describe('make_admin', () => {
     })
   })
 
-  it('refuses a member who is not verified, an admin, and nobody; nothing changes', async () => {
+  it('refuses a member who is not verified, an admin, and an unknown user; nothing changes', async () => {
     const [admin, member] = [await anAdmin(), await anAccount({ verified: false })]
     const other = await anAdminAccount()
     const unverified = await call('make_admin', { uid: member.uid }, admin)
@@ -164,7 +164,7 @@ describe('demote_admin', () => {
     expect(back.data[0]).toMatchObject({ role: 'client' })
   })
 
-  it('refuses one’s own account, a client and nobody; nothing changes', async () => {
+  it('refuses one’s own account, a client and an unknown user; nothing changes', async () => {
     const [admin, member] = [await anAdminAccount(), await anAccount()]
     expect((await call('demote_admin', { uid: admin.uid }, admin)).body.code).toBe('own-account')
     expect((await call('demote_admin', { uid: member.uid }, admin)).body.code).toBe('role-unchanged')
@@ -182,10 +182,10 @@ const message = {
 }
 
 describe('warn_user', () => {
-  it('has the mail ready to the account’s own address, from the admin, and tells the member', async () => {
+  it('has the mail ready to the account’s own address, from the admin, and notifies the member', async () => {
     const [admin, member] = [await anAdminAccount(), await anAccount()]
-    const asked = { ...message, uid: member.uid, mail_to: 'elsewhere@dlm.test' }
-    const { mail } = (await call('warn_user', asked, admin)).body
+    const request = { ...message, uid: member.uid, mail_to: 'elsewhere@dlm.test' }
+    const { mail } = (await call('warn_user', request, admin)).body
     expect(mail).toMatchObject({
       template: 'warning',
       fields: {
@@ -210,7 +210,7 @@ describe('warn_user', () => {
     expect(await titles(member)).not.toContain('Warning: Your account')
   })
 
-  it('warns a member ten times an hour, and nobody who is not there', async () => {
+  it('warns a member ten times an hour, and no unknown user', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const warn = (uid: string) => call('warn_user', { ...message, uid }, admin)
     for (let at = 0; at < 10; at++) expect((await warn(member.uid)).status).toBe(200)
@@ -221,7 +221,7 @@ describe('warn_user', () => {
 })
 
 describe('mail_status', () => {
-  it('is told by the admin who has the mail, and stays at what was sent', async () => {
+  it('is reported by the admin who has the mail, and stays at what was sent', async () => {
     const [admin, other, member] = [await anAdmin(), await anAdmin(), await anAccount()]
     const { id } = (await call('warn_user', { ...message, uid: member.uid }, admin)).body.mail
     const tell = (who: typeof admin, sent: boolean, mail = id) =>

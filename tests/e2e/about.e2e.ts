@@ -34,7 +34,7 @@ beforeAll(() =>
 )
 
 describe('get started', () => {
-  it('counts 17 seconds down and leads home, and Back does not start it anew', async () => {
+  it('counts 17 seconds down and opens home, and Back does not restart it', async () => {
     const { page } = await visit('/')
     await page.clock.install()
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -43,7 +43,7 @@ describe('get started', () => {
     expect(await timer.textContent()).toMatch(/^1[67]s$/)
     await page.clock.fastForward(8_000)
     await page.clock.runFor(1_000)
-    // The clock goes on between the steps of this story, so they leave it room.
+    // The clock runs between the steps of this story, so they leave it room.
     await expect.poll(() => timer.textContent()).toMatch(/^[678]s$/)
     expect(await page.getByRole('status').textContent()).toBe('Home opens in 10 seconds.')
     await page.clock.fastForward(2_000)
@@ -54,7 +54,7 @@ describe('get started', () => {
     await page.waitForURL(`${PORTAL}/`)
   })
 
-  it('leads home at once', async () => {
+  it('opens home at once', async () => {
     const { page } = await visit('/get_start')
     await page.getByRole('link', { name: 'Go home now' }).click()
     await page.waitForURL('**/home')
@@ -89,14 +89,14 @@ describe('explore', () => {
     expect(await step(page)).toBe('04')
   })
 
-  it('has the text at once for someone who asked for less motion', async () => {
+  it('has the text at once with reduced motion', async () => {
     const { page } = await visit('/explore')
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
     await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()
   })
 
-  it('shows three news, at most ten ratings, and leads to both', async () => {
+  it('shows three news, at most ten ratings, and links to both', async () => {
     const { page } = await visit('/explore')
     const ratings = page.getByRole('region', { name: 'What others say' })
     await ratings
@@ -142,17 +142,18 @@ describe('the terms', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   })
 
-  it('tell the truth: no cookie is set, and nothing is kept that the policy does not name', async () => {
+  it('tell the truth: no cookie is set, and nothing is stored that the policy does not name', async () => {
     const { page, context } = await visit('/terms_n_conditions?cookie_policy=true')
     const policy = await page.getByRole('tabpanel').textContent()
     await page.getByRole('button', { name: 'Dark theme' }).click()
     await page.goto('/news_area')
     await page.getByRole('article').first().getByRole('link').click()
-    const keptNow = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // The article is server-rendered: it stands there before the app has counted its view.
-    await expect.poll(keptNow).toContain('dsp-visitor')
-    const kept = await keptNow()
-    expect(kept.filter((key) => !policy?.includes(key))).toEqual([])
+    const storedKeys = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    // The article is server-rendered: it is there before the app has counted its view.
+    await expect.poll(storedKeys).toContain('dsp-visitor')
+    const keys = await storedKeys()
+    expect(keys.filter((key) => !policy?.includes(key))).toEqual([])
     expect(await context.cookies()).toEqual([])
   })
 })

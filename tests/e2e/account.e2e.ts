@@ -5,7 +5,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
-import { dialog, keptTexts, reported, signedIn, signIn } from '../support/sign-in.ts'
+import { dialog, reported, signedIn, signIn, storedTexts } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
@@ -91,13 +91,13 @@ describe('verification', () => {
 
   it('takes no other e-mail address than the account’s', async () => {
     const { page } = await signedIn(visit, { path: '/varify', account: { verified: false, nic: null } })
-    await page.getByLabel('E-mail').fill('somebody.else@dlm.test')
+    await page.getByLabel('E-mail').fill('another.person@dlm.test')
     await page.getByRole('button', { name: 'Send OTP' }).click()
     await dialog(page, 'OTP Sent Failed')
     expect(await page.getByRole('button', { name: 'Send OTP' }).isVisible()).toBe(true)
   })
 
-  it('is for members: anybody else is led to the sign-in', async () => {
+  it('is for members: a visitor is redirected to the sign-in', async () => {
     const { page } = await visit('/varify')
     await page.waitForURL('**/profile?back=%2Fvarify')
   })
@@ -128,14 +128,14 @@ describe('a new password', () => {
     await page.getByRole('button', { name: 'Set Password' }).click()
     await reported(page, 'Password Changed')
     await page.waitForURL('**/home')
-    expect((await keptTexts(page)).filter((text) => /Newly#2026|Right#2025/.test(text))).toEqual([])
+    expect((await storedTexts(page)).filter((text) => /Newly#2026|Right#2025/.test(text))).toEqual([])
 
     await page.goto('/profile')
     await signIn(page, account.user, 'Newly#2026')
     await reported(page, 'User Signed In')
   })
 
-  it('is set after a look at the mailbox in the same tab; a code of a moment ago needs no other', async () => {
+  it('is set after a visit to the mailbox in the same tab; a recent code is not mailed again', async () => {
     const account = await anAccount()
     const { page } = await visit('/forgot_password')
     await page.getByLabel('E-mail').fill(account.email)

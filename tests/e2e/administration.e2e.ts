@@ -37,7 +37,7 @@ function coveredActions(page: Page): Promise<(string | null)[]> {
   )
 }
 
-it('an admin replies to a question, and whoever asked is told', async () => {
+it('an admin replies to a question, and the asker is notified', async () => {
   const { uid } = await anAccount()
   const fqid = `test-${unique()}`
   await writeDocuments(db, [documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
@@ -52,8 +52,8 @@ it('an admin replies to a question, and whoever asked is told', async () => {
   const replies = await db.collection('replies').where('fqid', '==', fqid).get()
   expect(replies.docs.map((reply) => reply.get('ans'))).toEqual(['Because.'])
   expect((await call('get_reply', { id: fqid })).body.data).toMatchObject([{ user: brand.company }])
-  const told = await db.collection('notifications').where('filter', '==', uid).get()
-  expect(told.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
+  const notices = await db.collection('notifications').where('filter', '==', uid).get()
+  expect(notices.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
 })
 
 it('an admin marks a request as payed, which mails the key; deletes it, and takes it back', async () => {
@@ -73,8 +73,8 @@ it('an admin marks a request as payed, which mails the key; deletes it, and take
   expect(await mailsTo(email)).toMatchObject([
     { template: 'key', fields: { code: key, tr_num: transaction } },
   ])
-  const kept = await db.collection('mails').where('uid', '==', uid).get()
-  expect(kept.docs.map((mail) => mail.get('status'))).toEqual(['sent'])
+  const mails = await db.collection('mails').where('uid', '==', uid).get()
+  expect(mails.docs.map((mail) => mail.get('status'))).toEqual(['sent'])
 
   await button(page, `Delete ${transaction}`).click()
   await button(page, 'Undo').click()
@@ -107,12 +107,12 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
 
   await button(page, 'Promote').click()
   await dialog(page, `Make ${user} an admin?`)
-  const shown = page.getByRole('dialog', { name: `${user} is an admin` })
-  await shown.getByText(`Both were mailed to ${email}.`).waitFor()
+  const promoted = page.getByRole('dialog', { name: `${user} is an admin` })
+  await promoted.getByText(`Both were mailed to ${email}.`).waitFor()
   const [promotion] = await mailsTo(email)
   const { id, code } = promotion?.fields ?? {}
-  expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
-  await shown.getByRole('button', { name: 'Done' }).click()
+  expect(await promoted.locator('dd').allTextContents()).toEqual([id, code])
+  await promoted.getByRole('button', { name: 'Done' }).click()
   await reported(page, 'User Promoted.', 'is now an admin of')
 
   await button(page, 'Demote').click()

@@ -16,7 +16,7 @@ async function reach(page: Page, name: string): Promise<number> {
 }
 
 describe('the dock', () => {
-  it.each([small, VIEWPORTS[2]])('stands below the forms of $name, not over them', async (viewport) => {
+  it.each([small, VIEWPORTS[2]])('is below the forms of $name, not over them', async (viewport) => {
     const { page } = await visit('/profile', { viewport })
     expect(await reach(page, 'Sign in')).toBeLessThanOrEqual(0)
     await page.getByRole('tab', { name: 'Sign up' }).click()
@@ -24,7 +24,7 @@ describe('the dock', () => {
     expect(await reach(page, 'Sign up')).toBeLessThanOrEqual(0)
   })
 
-  it('gives way while one types, and comes back', async () => {
+  it('hides while the user types, and returns', async () => {
     const { page } = await visit('/news_area', { viewport: small })
     const dock = page.getByRole('navigation', { name: 'Main' })
     const top = async () => (await dock.boundingBox())?.y ?? 0
@@ -69,7 +69,7 @@ it('forced colours leave buttons their shape, and mark what is chosen', async ()
     page
       .getByRole(role, { name, exact: true })
       .last()
-      .evaluate((element, wanted) => getComputedStyle(element)[wanted], property)
+      .evaluate((element, name) => getComputedStyle(element)[name], property)
   expect(await of('button', 'Sign in', 'border')).toMatch(/^1px solid (?!rgba\(0, 0, 0, 0\))/)
   const [chosen, other] = [
     await of('tab', 'Sign in', 'backgroundColor'),

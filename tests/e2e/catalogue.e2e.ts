@@ -8,7 +8,7 @@ const { visit } = useBrowser()
 const [phone] = VIEWPORTS
 
 describe('products', () => {
-  it('a visitor goes from the overview to a product, and back to where the list was', async () => {
+  it('a visitor opens a product from the overview, and returns to the same place of the list', async () => {
     const { page } = await visit('/products', { viewport: phone })
     const main = page.getByRole('main')
     expect(await main.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services')
@@ -28,27 +28,27 @@ describe('products', () => {
   it('are found by a detail, a tag or an OS version', async () => {
     const { page } = await visit('/view_products')
     // In turn one and several: what was found before is shown until the next answer is there.
-    for (const [query, found] of [
+    for (const [query, heading] of [
       ['twenty thousand pictures', '01 product'],
       ['macos 13', '05 products'],
       ['ratings, map', '01 product'],
     ] as const) {
       await page.getByRole('textbox', { name: 'Search the products' }).fill(query)
-      await page.getByText(`${found} for “${query}”`).waitFor()
+      await page.getByText(`${heading} for “${query}”`).waitFor()
       await page.getByRole('link', { name: 'Lumen', exact: true }).waitFor()
     }
   })
 })
 
 describe('services', () => {
-  /** The site that the service of these stories leads to. */
+  /** The site of the service of these stories. */
   const serveSite = (page: Page) =>
     page.route('https://services.dlm.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
     )
   const timer = (page: Page) => page.getByRole('timer').filter({ hasText: 'Opening services.dlm.test' })
 
-  it('one leads to its address after five seconds', async () => {
+  it('one redirects to its address after five seconds', async () => {
     const { page } = await visit('about:blank')
     await page.clock.install()
     await serveSite(page)
@@ -59,7 +59,7 @@ describe('services', () => {
     await page.waitForURL('https://services.dlm.test/portrait')
   })
 
-  it('who comes back from its address is let stay', async () => {
+  it('one is not redirected again after Back', async () => {
     const { page } = await visit('/services?id=portrait-sitting')
     await serveSite(page)
     await timer(page).waitFor()

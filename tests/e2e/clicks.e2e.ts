@@ -30,7 +30,7 @@ async function counting(path: string): Promise<{ page: Page; clicks(): Promise<n
   return { page, clicks: () => page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0) }
 }
 
-/** An album of 30 photos, with a cover that is there for whoever lists the albums meanwhile. */
+/** An album of 30 photos, with an existing cover, since other stories list the albums meanwhile. */
 async function anAlbumOf30(): Promise<{ fid: string; pids: string[] }> {
   const fid = `clicks-${unique().slice(0, 10)}`
   const cover = (await db.doc('albums/north-light').get()).get('cover')
@@ -79,8 +79,8 @@ it('30 photos get their author and licence with 3 clicks', async () => {
   await page.keyboard.press('Control+Enter')
   await reported(page, 'Changed')
   expect(await clicks()).toBe(3)
-  const found = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
-  const credits = found.map((photo) => photo.get('credit'))
+  const photos = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
+  const credits = photos.map((photo) => photo.get('credit'))
   expect(credits).toEqual(pids.map(() => ({ author: 'Ada Berg', licence: 'CC BY-SA 4.0' })))
 })
 

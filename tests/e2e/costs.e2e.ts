@@ -23,7 +23,7 @@ async function vote(page: Page): Promise<number> {
   return answer.status()
 }
 
-/** Opens the download of a film, and tells whether it may begin. */
+/** Opens the download of a film, and answers whether it may begin. */
 async function mayDownload(page: Page): Promise<boolean> {
   await page.goto(download)
   const start = page.getByRole('button', { name: 'Start Download' })
@@ -42,7 +42,7 @@ async function liftStep(percent: number): Promise<void> {
   await page.getByText(`${percent} % is reached, and lifted`).waitFor()
 }
 
-it('at 90 % downloads rest and say so, all else goes on; an admin lifts it in the dashboard', async () => {
+it('at 90 % downloads are paused and say so, all else is allowed; an admin lifts it in the dashboard', async () => {
   const { page } = await visit('/')
   await useCalls(91)
   await expect.poll(() => mayDownload(page), noticed).toBe(false)
@@ -64,9 +64,9 @@ it('at 100 % everything can be read, a vote is refused and not counted, until an
   await dialog(page, 'Reading Only')
   // What is shown then is what the server has.
   const isLiked = () => page.getByRole('button', { name: /^Like/ }).getAttribute('aria-pressed')
-  const shown = await isLiked()
+  const displayed = await isLiked()
   await page.reload()
-  await expect.poll(isLiked).toBe(shown)
+  await expect.poll(isLiked).toBe(displayed)
 
   await liftStep(100)
   await expect.poll(() => vote(page), noticed).toBe(200)

@@ -20,7 +20,7 @@ afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)
 
 const [phone, , desktop] = VIEWPORTS
 
-/** The tools of content beside that of news, and what is theirs: the form. All else is one tool (`dashboard.e2e.ts`). */
+/** The tools of content beside that of news, and their forms. All else is one tool (`dashboard.e2e.ts`). */
 const tools = [
   { name: 'events', kind: 'event', recorded: 'Event Recorded.', field: 'Title', viewport: phone },
   {
@@ -76,9 +76,9 @@ it('a list is in the order that was chosen, after a reload and Back too', async 
     persona: 'siteadmin',
     viewport: phone,
   })
-  const shows = async (order: string, wanted: string[]) => {
+  const shows = async (order: string, expected: string[]) => {
     const headings = page.getByRole('heading', { name: mark })
-    await expect.poll(() => headings.allTextContents()).toEqual(wanted)
+    await expect.poll(() => headings.allTextContents()).toEqual(expected)
     const select = page.getByRole('combobox', { name: 'Order' })
     expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
       order,

@@ -106,7 +106,7 @@ describe.each(sizes)('Add News $name', ({ viewport }) => {
   })
 })
 
-it('an article for a future date is a draft, of which the portal tells nothing', async () => {
+it('an article for a future date is a draft, which the portal does not show', async () => {
   const title = `Soon ${unique().slice(0, 12)}`
   const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin' })
   const form = panel(page, 'Add New')
@@ -193,7 +193,7 @@ describe('Add Media', () => {
     await reported(page, 'Album Added')
     const album = await stored('albums', 'name', name)
 
-    // It goes on with its photos.
+    // Its photos are next.
     const upload = panel(page, 'Upload photos')
     const files = await Promise.all(
       ['one.jpg', 'two.jpg', 'three.jpg'].map((file, at) => picture(file, 700 + at)),
@@ -202,7 +202,7 @@ describe('Add Media', () => {
     await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
     await upload.getByText('A type we do not take.').waitFor()
     await upload.getByText('03 of 03 files').waitFor()
-    // They are added without another word, and nothing lies over the progress.
+    // They are added without another click, and nothing covers the progress.
     await reported(page, 'Upload Completed')
     expect(await accessibilityProblems(page)).toEqual([])
     await upload.getByRole('button', { name: 'Close' }).click()
@@ -231,12 +231,12 @@ describe('Add Media', () => {
 })
 
 describe('what was typed and uploaded, and not sent', () => {
-  const title = `Kept ${unique().slice(0, 12)}`
+  const title = `Half ${unique().slice(0, 12)}`
   const form = (page: Page) => panel(page, 'Add New')
   const isThere = async (page: Page) => {
     await form(page).getByText('What you typed is here again.').waitFor()
     expect(await form(page).getByLabel('Title').inputValue()).toBe(title)
-    await form(page).getByText('“kept.jpg” is uploaded.').waitFor()
+    await form(page).getByText('“draft.jpg” is uploaded.').waitFor()
   }
 
   it('is there after Back, another tool, the landing, a reload and a closed tab, and is sent as ever', async () => {
@@ -246,14 +246,14 @@ describe('what was typed and uploaded, and not sent', () => {
     await form(page).getByLabel('Description').fill('Half a thought.')
     await form(page)
       .getByLabel('Cover')
-      .setInputFiles(await picture('kept.jpg'))
+      .setInputFiles(await picture('draft.jpg'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('dsp-drafts'))).toContain('staging/')
 
     await page.goBack()
     await form(page).waitFor({ state: 'detached' })
     await page.goForward()
     await isThere(page)
-    // The form covers the window: one goes back before one goes elsewhere.
+    // The form covers the window: Back closes it first.
     await page.goBack()
     await page.getByRole('link', { name: 'All tools' }).click()
     await page.getByRole('link', { name: /^Add Events/ }).click()
@@ -280,7 +280,7 @@ describe('what was typed and uploaded, and not sent', () => {
 
   it('is there in another browser, which asks before it writes over what was typed elsewhere, with its earlier states', async () => {
     const open = async () => {
-      const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin', keepsDrafts: true })
+      const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin', savesDrafts: true })
       return { page, field: form(page).getByLabel('Title') }
     }
     const [drafted] = (await db.collection('users').where('user', '==', 'siteadmin').get()).docs
@@ -320,7 +320,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await form(desk.page).getByText('At the desk again').waitFor()
   })
 
-  it('is there for files that arrived: after Back, another tool, the landing and a reload, and is added as ever', async () => {
+  it('is there for uploaded files: after Back, another tool, the landing and a reload, and is added as ever', async () => {
     const name = `Tide ${unique().slice(0, 12)}.wav`
     const upload = (page: Page) => panel(page, 'Upload audios')
     const isThere = async (page: Page) => {
@@ -331,7 +331,7 @@ describe('what was typed and uploaded, and not sent', () => {
       await upload(page).getByRole('button', { name: 'Add 01 file' }).waitFor()
     }
     const { page } = await visit(`${tool('media')}&tab=audio`, { persona: 'siteadmin' })
-    // The list cannot be reached when the file has arrived.
+    // The call that adds files fails after the upload.
     await page.route('**/add_audios*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     const [mimeType, buffer] = ['audio/wav', aSound()]

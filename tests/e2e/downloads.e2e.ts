@@ -71,7 +71,7 @@ describe('a download', () => {
     await page.waitForURL('**/media')
   })
 
-  it('can be cancelled, and begins anew', async () => {
+  it('can be cancelled, and begins again', async () => {
     const { page } = await visit('about:blank')
     await page.clock.install()
     await page.goto(address(await aFile('photos')))
@@ -82,7 +82,7 @@ describe('a download', () => {
     expect(await page.getByRole('timer').textContent()).toMatch(/^1[67]s$/)
   })
 
-  it('without a network says so and keeps the button', async () => {
+  it('without a network says so and still has the button', async () => {
     const { page, context } = await visit('about:blank')
     await page.clock.install()
     await page.goto(address(await aFile('photos')))

@@ -41,7 +41,7 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Success' }).waitFor()
   })
 
-  it('searches, loads more, sees upcoming ones before past ones, opens one and comes back', async () => {
+  it('searches, loads more, sees upcoming ones before past ones, opens one and returns', async () => {
     const { page } = await visit('/view_events', { viewport: VIEWPORTS[0] })
     const search = page.getByRole('textbox', { name: 'Search the events' })
     await search.fill(word.toUpperCase())
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   })
 
-  it('opens an event by its link, reads hostile text as text, and comes back after a reload', async () => {
+  it('opens an event by its link, reads hostile text as text, and returns after a reload', async () => {
     const { page } = await visit(`/view_events?id=e2e-${word}-0`)
     await page.getByRole('heading', { level: 1, name: `${word} event 0` }).waitFor()
     expect(await page.getByRole('main').textContent()).toContain(hostile)
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect(copied.pathname + copied.search).toBe(`/view_events?id=e2e-${word}-1`)
   })
 
-  it.each(['no-such-event', 'a%20b%2Fc'])('is told when there is no event %s', async (id) => {
+  it.each(['no-such-event', 'a%20b%2Fc'])('sees that there is no event %s', async (id) => {
     const { page, takeComplaints } = await visit(`/view_events?id=${id}`)
     await page.getByRole('heading', { level: 1, name: 'This event is not here' }).waitFor()
     await page.getByRole('link', { name: 'See all events' }).click()

@@ -12,7 +12,7 @@ const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40
 const offline = 'No connection. Please check your network and try again.'
 
 describe('a session that ends while a long form is filled in', () => {
-  it('of a member is told once, and the question is still there after another sign-in', async () => {
+  it('of a member is reported once, and the question is still there after another sign-in', async () => {
     const ques = `What if ${unique().slice(0, 8)}, in three paragraphs?`
     const { page, account } = await signedIn(visit, { path: '/terms_n_conditions?tab=faq&ask=true' })
     // What else is read is read before: it would be what finds out.
@@ -33,12 +33,12 @@ describe('a session that ends while a long form is filled in', () => {
     expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(ques)
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await reported(page, 'Question added')
-    const asked = await db.collection('questions').where('ques', '==', ques).get()
-    expect(asked.size).toBe(1)
-    await Promise.all(asked.docs.map(({ ref }) => ref.delete()))
+    const questions = await db.collection('questions').where('ques', '==', ques).get()
+    expect(questions.size).toBe(1)
+    await Promise.all(questions.docs.map(({ ref }) => ref.delete()))
   })
 
-  it('of an admin leads to the sign-in, and what was typed is there afterwards', async () => {
+  it('of an admin shows the sign-in, and the input is there afterwards', async () => {
     const title = `Long ${unique().slice(0, 12)}`
     const { user, uid, adid } = await anAdminAccount()
     const path = `/admin_dashboard?id=${adid}&tool=media&open=new`
@@ -94,7 +94,7 @@ describe('a session that ends while a long form is filled in', () => {
 })
 
 describe('without a connection', () => {
-  it('a sign-in says so once, keeps what was typed, and goes on with the next try', async () => {
+  it('a sign-in says so once, does not clear the input, and succeeds at the next attempt', async () => {
     const { user } = await anAccount()
     const { page, context } = await visit('/profile')
     await page.getByLabel('Username or e-mail').waitFor()
@@ -111,7 +111,7 @@ describe('without a connection', () => {
     await reported(page, 'User Signed In')
   })
 
-  it('the countdown of a download goes on, and the file comes once there is one again', async () => {
+  it('the countdown of a download continues, and the file comes once there is one again', async () => {
     const photo = await db.doc('photos/north-light-01').get()
     const { page, context } = await visit('about:blank')
     await page.clock.install()

@@ -29,7 +29,7 @@ it.each([phone, desktop])(
       await page.emulateMedia({ colorScheme })
       expect(await accessibilityProblems(page, colorScheme === 'light' ? 'all' : 'colour')).toEqual([])
     }
-    // It stays on the next screen, since the pointer is on it, and what it tells of is taken back from there.
+    // It stays on the next screen, since the pointer is on it, and its action is undone from there.
     await page.getByRole('link', { name: 'All news' }).first().press('Enter')
     await page.waitForURL('**/news_area**')
     await liked.getByRole('button', { name: 'Undo' }).click()

@@ -35,7 +35,7 @@ async function sizesOf(responses: Response[]): Promise<Record<string, number>> {
   return sizes
 }
 
-/** Goes to a screen, until the app works there and nothing is on its way. */
+/** Opens a screen, and waits until the app works there and no request is pending. */
 async function loaded(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appReady(page)
@@ -75,9 +75,9 @@ it('the list of a tool does not wait for the code of its forms', async () => {
     if (isScript(response)) scripts.push(response.text())
   })
   const codeSoFar = async () => (await Promise.all(scripts)).join('\n')
-  const asked = page.waitForRequest('**/api/get_news')
+  const listRequest = page.waitForRequest('**/api/get_news')
   await page.goto('/admin_dashboard?id=ADM-1001&tool=news')
-  await asked
+  await listRequest
   expect(await codeSoFar()).not.toMatch(ofForms)
   await page.getByRole('button', { name: 'Add New' }).click()
   await page.getByLabel('Title', { exact: true }).waitFor()

@@ -43,7 +43,7 @@ describe('in the dashboard', () => {
     },
   )
 
-  it('goes to the next row when one was deleted or answered', async () => {
+  it('moves to the next row when one was deleted or answered', async () => {
     const { uid, email } = await anAccount()
     const mark = unique().slice(0, 10)
     const at = Date.now()

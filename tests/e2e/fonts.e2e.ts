@@ -19,8 +19,8 @@ const article = '/read_news?id=north-light'
 const familiesOf = (page: Page) =>
   page.evaluate(() =>
     ['main h1', 'body'].map((selector) => {
-      const shown = document.querySelector(selector)
-      return shown && getComputedStyle(shown).fontFamily.split(',')[0]?.replaceAll('"', '')
+      const element = document.querySelector(selector)
+      return element && getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '')
     }),
   )
 
@@ -46,7 +46,7 @@ async function strangerAt(path: string, viewport: (typeof VIEWPORTS)[number]) {
   await page.goto(path)
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
-  // What moves is told after the frame in which it did.
+  // A layout shift is reported after its frame.
   await page.waitForTimeout(500)
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
   const families = await familiesOf(page)
@@ -54,8 +54,8 @@ async function strangerAt(path: string, viewport: (typeof VIEWPORTS)[number]) {
   return { families, files: files.sort(), shift }
 }
 
-/** Waits until pages have these fonts, for whoever has none kept. */
-const shownToAll = (font: string) =>
+/** Waits until new pages have these fonts. */
+const waitForFont = (font: string) =>
   expect.poll(async () => (await send<string>('/')).body).toContain(`"font":"${font}"`)
 
 const pairs = [
@@ -91,7 +91,7 @@ it('the owner chooses fonts: previews them, publishes them, and takes them back'
     await reported(page, 'Settings Published')
     await expect.poll(() => familiesOf(page)).toEqual(families)
     expect(await accessibilityProblems(page, 'colour')).toEqual([])
-    await shownToAll(font)
+    await waitForFont(font)
     for (const path of ['/', article])
       for (const viewport of [VIEWPORTS[0], VIEWPORTS[2]]) {
         const seen = await strangerAt(path, viewport)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     documents.albums(fid, anAlbumDoc({ name: 'Two thousand', photos: total, createdAt: 1, cover })),
     ...Array.from({ length: total }, (_, at) => {
       const { picture, original } = demo[at % demo.length] ?? {}
-      const shown = { ...(picture && { picture }), ...(original && { original }) }
+      const files = { ...(picture && { picture }), ...(original && { original }) }
       const name = `${String(at + 1).padStart(4, '0')}.jpg`
       return documents.photos(
         `${fid}-${at + 1}`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
           alt: name.slice(0, 4),
           caption: '',
           createdAt: total - at,
-          ...shown,
+          ...files,
         }),
       )
     }),
@@ -109,19 +109,19 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
     await page.locator('[data-pid]').first().waitFor()
     await page.mouse.move(100, 300)
 
-    const seen: { tiles: number; heap: number }[] = []
+    const measured: { tiles: number; heap: number }[] = []
     const isAtEnd = () => page.getByText('That is all: 2000 photos.').isVisible()
     for (let step = 0; step < 400 && !(await isAtEnd()); step++) {
       await scroll(page, 2000)
-      if (step % 10 === 9) seen.push({ tiles: await tiles(page), heap: await heap(session) })
+      if (step % 10 === 9) measured.push({ tiles: await tiles(page), heap: await heap(session) })
     }
     await page.getByText('That is all: 2000 photos.').waitFor()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.getByRole('link', { name: '2000', exact: true }).waitFor()
-    const first = seen[0] as (typeof seen)[number]
+    const first = measured[0] as (typeof measured)[number]
     const last = { tiles: await tiles(page), heap: await heap(session) }
     expect(await shift(page)).toBeLessThanOrEqual(0.001)
-    for (const each of [...seen, last]) expect(each.tiles).toBeLessThanOrEqual(80)
+    for (const each of [...measured, last]) expect(each.tiles).toBeLessThanOrEqual(80)
     expect(last.heap - first.heap).toBeLessThanOrEqual(12 * 1_048_576)
   }, 180_000)
 })
@@ -131,7 +131,7 @@ it('pulled to its end at once shows the last photo, and nothing moves while all 
   await observe(page)
   await page.goto(`/view_albums?album=${fid}`)
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
-  // What arrives within the very frame of a jump counts as moved, though nobody saw it elsewhere.
+  // What is rendered in the frame of a jump counts as a shift, though it was not visible before.
   await settled(page)
   const last = page.getByRole('link', { name: '2000', exact: true })
   const pull = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -19,7 +19,7 @@ const edges = async (element: Locator) => {
 }
 const dock = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-it('photos are selected and zipped together, and looked at with what is known of them', async () => {
+it('photos are selected and zipped together, and opened with their details', async () => {
   const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
   const [lake, lights, path] = ['02', '04', '10'].map((at) => demoPhoto(`north-light-${at}`).alt)
   const photo = (name = '') => page.getByRole('link', { name, exact: true })
@@ -74,13 +74,13 @@ it('a photo makes room for what is known of it, also when one asks while it is s
   const photo = lightbox.getByRole('img', { name: demoPhoto('north-light-04').alt, exact: true })
   await info.waitFor()
   const covered = async () => {
-    const [aside, shown] = [await info.boundingBox(), await photo.boundingBox()]
-    return aside && shown ? shown.x + shown.width - aside.x : Number.NaN
+    const [aside, photoBox] = [await info.boundingBox(), await photo.boundingBox()]
+    return aside && photoBox ? photoBox.x + photoBox.width - aside.x : Number.NaN
   }
   await expect.poll(covered).toBeLessThanOrEqual(0)
 })
 
-it('a sound goes on on other screens, above the dock or below a form, until it is closed', async () => {
+it('a sound continues on other screens, above the dock or below a form, until it is closed', async () => {
   const { page } = await visit('/view_albums?tab=audio', { viewport: phone })
   await page.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).click()
   const player = page.getByRole('region', { name: 'Player' })
@@ -111,15 +111,18 @@ const fid = `ALB-${unique()}`
 const written = [`albums/${fid}`, `photos/${fid}-0`]
 afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
 
-/** An album with one photo, whose file told what it was taken with; its pictures are the demo's. */
-async function anAlbumThatMayTell(name: string) {
-  const lent = (await db.doc('photos/north-light-04').get()).data() as Extract<PhotoDoc, { locked: false }>
+/** An album with one photo, whose file had its camera; its pictures are the demo's. */
+async function anAlbumWithCamera(name: string) {
+  const demoPhoto = (await db.doc('photos/north-light-04').get()).data() as Extract<
+    PhotoDoc,
+    { locked: false }
+  >
   const { cover } = (await db.doc('albums/north-light').get()).data() as { cover: PhotoDoc['picture'] }
   const camera = {
     ...{ model: 'NIKON Z 7II', lens: 'NIKKOR Z 24-70mm f/2.8 S' },
     ...{ exposure: 1 / 250, aperture: 2.8, iso: 400, focal: 35 },
   }
-  const { picture, original } = lent
+  const { picture, original } = demoPhoto
   await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ name, photos: 1, createdAt: 1, ...(cover && { cover }) })),
     documents.photos(
@@ -131,7 +134,7 @@ async function anAlbumThatMayTell(name: string) {
 
 it('an admin shows what the photos of an album were taken with, and a visitor reads it beside one', async () => {
   const name = `Taken with ${unique().slice(0, 6)}`
-  await anAlbumThatMayTell(name)
+  await anAlbumWithCamera(name)
   const visitor = await visit(`/view_albums?album=${fid}&photo=${fid}-0`, { viewport: desktop })
   const info = (page: Page) =>
     page.getByRole('dialog', { name: 'Photos' }).getByRole('region', { name: 'Green hour' })

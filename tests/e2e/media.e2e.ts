@@ -129,7 +129,7 @@ describe('an album', () => {
     },
   )
 
-  it('has a photo open by its link: after a reload, and closing leads to the album', async () => {
+  it('has a photo open by its link: after a reload, and closing opens the album', async () => {
     const { page } = await visit('/view_albums?album=north-light&photo=north-light-06')
     await lightbox(page).getByText('06 / 10').waitFor()
     await page.reload()
@@ -161,7 +161,7 @@ describe('an album', () => {
     expect(await download.getAttribute('href')).toBe('/download_media?fid=north-light-03&type=image%2Fjpeg')
   })
 
-  it('names the photographer of a photo by somebody else, and opens its licence', async () => {
+  it('names the photographer of a credited photo, and opens its licence', async () => {
     const { page } = await visit('/view_albums?album=borrowed-light&photo=borrowed-light-02')
     await isShown(page, 'borrowed-light-02', '02 / 10')
     await lightbox(page).getByText('Photo: Bolly, CC BY-SA 4.0').waitFor()
@@ -171,23 +171,23 @@ describe('an album', () => {
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  it('keeps its search in the address, and the lightbox turns among what was found', async () => {
+  it('has its search in the address, and the lightbox shows the results alone', async () => {
     const { page } = await visit('/view_albums?album=north-light')
     await page.getByRole('textbox', { name: 'Search the photos' }).fill('HOUR')
     await page.getByText(/^0\d photos? for “HOUR”/).waitFor()
     expect(await address(page)).toBe('/view_albums?album=north-light&search=HOUR')
-    const found = page.getByRole('list', { name: 'Photos of North Light' }).getByRole('link')
-    const count = await found.count()
-    await found.first().click()
+    const results = page.getByRole('list', { name: 'Photos of North Light' }).getByRole('link')
+    const count = await results.count()
+    await results.first().click()
     await lightbox(page).getByText(`01 / 0${count}`).waitFor()
     await page.keyboard.press('Escape')
     await lightbox(page).waitFor({ state: 'detached' })
     expect(await address(page)).toBe('/view_albums?album=north-light&search=HOUR')
     await page.reload()
-    await expect.poll(() => found.count()).toBe(count)
+    await expect.poll(() => results.count()).toBe(count)
   })
 
-  it('says when there is no connection, keeps what is there, and goes on when there is one', async () => {
+  it('says when there is no connection, shows what is loaded, and continues when there is one', async () => {
     const { page, context, takeComplaints } = await visit('/view_albums')
     await page.getByRole('link', { name: 'North Light' }).waitFor()
     await context.setOffline(true)
@@ -229,11 +229,11 @@ describe('a locked album', () => {
     await page.goBack()
     await page.getByRole('article').filter({ hasText: 'unlocked' }).waitFor()
 
-    // As if an hour had gone by: the grant has ended, the token is remembered.
+    // As after an hour: the grant has ended, the token is remembered.
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('dsp-albums') ?? '{}')
-      for (const grant of Object.values<{ endsAt: number }>(kept)) grant.endsAt = 1
-      localStorage.setItem('dsp-albums', JSON.stringify(kept))
+      const grants = JSON.parse(localStorage.getItem('dsp-albums') ?? '{}')
+      for (const grant of Object.values<{ endsAt: number }>(grants)) grant.endsAt = 1
+      localStorage.setItem('dsp-albums', JSON.stringify(grants))
     })
     await page.goto('/view_albums?album=casa-lumen')
     await tile(page, 'casa-lumen-04').waitFor()
@@ -258,7 +258,7 @@ describe('a video', () => {
   const player = (page: Page) => page.locator('video')
   const now = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-  it('starts when it is chosen, is fetched in parts, and Back leads to the list', async () => {
+  it('starts when it is chosen, is fetched in ranges, and Back opens the list', async () => {
     const { page } = await visit('/view_albums?tab=video')
     const statuses: number[] = []
     page.on('response', (response: Response) => {
@@ -321,7 +321,7 @@ describe('an audio', () => {
   const position = (page: Page) => page.getByRole('slider', { name: 'Position in 4 Slow piano (66 bpm)' })
   const value = async (page: Page) => Number(await position(page).inputValue())
 
-  it('plays, is moved along by mouse and keys, goes on while one searches, and gives way to another', async () => {
+  it('plays, seeks by mouse and keys, continues during a search, and stops for another', async () => {
     const { page } = await visit('/view_albums?tab=audio')
     await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).click()
     await expect.poll(() => value(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
@@ -343,7 +343,7 @@ describe('an audio', () => {
     await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).waitFor()
   })
 
-  it('opened by its link is marked in its place, and in the window', async () => {
+  it('opened by its link is marked in the list, and in the window', async () => {
     const { page } = await visit('/view_albums?tab=audio&id=audio-clockwork')
     const linked = page.getByRole('article', { name: '6 Clockwork (132 bpm)' })
     await linked.waitFor()

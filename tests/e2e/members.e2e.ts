@@ -32,7 +32,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 describe('rating', () => {
-  it('asks for the sign-in, leads back, records, and can be changed by the keyboard', async () => {
+  it('asks for the sign-in, returns, records, and can be changed by the keyboard', async () => {
     const { user, uid } = await anAccount()
     const { page } = await visit('/rate', { viewport: phone })
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -147,9 +147,9 @@ describe('Sonata', () => {
     const { page } = await visit(`/sonata?mid=${mid}&cypher=${cypher}`, { viewport: phone })
     await page.waitForURL('**/profile?back=**')
     // The question is there for two seconds, while the sign-in is still reported.
-    const asked = page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
+    const question = page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
     await signIn(page, user)
-    await asked
+    await question
     await ok(page, 'Email Address Updated')
     await page.getByText('Payment Not Varified Yet').waitFor()
     await page.getByRole('button', { name: /^Copy the transaction remark/ }).click()

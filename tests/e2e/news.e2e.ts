@@ -19,7 +19,7 @@ beforeAll(async () => {
       `e2e-${word}-${at}`,
       aNewsDoc({
         title: at === 13 ? `${word} ${hostile}` : `${word} story ${at}`,
-        text: `Story ${at} is told.\n\n${hostile}\n\n${'It goes on. '.repeat(40)}`,
+        text: `This is story ${at}.\n\n${hostile}\n\n${'More of it. '.repeat(40)}`,
         cover,
         createdAt: Date.UTC(2020, 0, 1, 0, at),
       }),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 describe('a visitor', () => {
-  it('opens a shared address whose page tells of the article, hostile text as text, and shares no other address later', async () => {
+  it('opens a shared address whose page has the article’s metadata, hostile text as text, and shares no other address later', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-13`)
     await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
     expect(await page.title()).toBe(`${word} ${hostile} · ${brand.product}`)
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.url()).toContain(`/news/${word}-`)
   })
 
-  it('searches, loads more, reads an article, comes back to where the list was', async () => {
+  it('searches, loads more, reads an article, returns to the same place of the list', async () => {
     const { page } = await visit('/news_area', { viewport: VIEWPORTS[0] })
     await page.getByRole('textbox', { name: 'Search the news' }).fill(word)
     await page.getByText(`12 or more articles for “${word}”`).waitFor()
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('textbox', { name: 'Search the news' }).inputValue()).toBe(word)
   })
 
-  it('likes, sees the documented report, changes the mind and withdraws; the server keeps it', async () => {
+  it('likes, sees the documented report, dislikes and removes the vote; the server stores it', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-5&&views=0`)
     const like = page.getByRole('button', { name: /^Like/ })
     const dislike = page.getByRole('button', { name: /^Dislike/ })
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     expect(await dislike.getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('sees the report close by itself', async () => {
+  it('sees the report close automatically', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-6`)
     await page.clock.install()
     await page.getByRole('button', { name: /^Like/ }).click()
@@ -121,7 +121,7 @@ describe('a visitor', () => {
     expect(new URL(copied).search).toBe(`?id=e2e-${word}-8`)
   })
 
-  it('is told when there is no such article', async () => {
+  it('sees that there is no such article', async () => {
     const { page, takeComplaints } = await visit('/read_news?id=gone&&views=3')
     await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
     expect(takeComplaints().join()).toContain('404')
@@ -133,9 +133,9 @@ describe('a visitor', () => {
 })
 
 describe('a preview', () => {
-  it('is read by a stranger whom an admin gave the link, and found by nobody', async () => {
+  it('is read by a stranger with the link, and found nowhere', async () => {
     const id = `e2e-${word}-draft`
-    const title = `Wombat${Date.now()} to come`
+    const title = `Wombat${Date.now()} soon`
     const cover = (await db.doc('news/north-light').get()).get('cover')
     const createdAt = Date.now() + 3 * 86_400_000
     const date = new Date(createdAt).toISOString().slice(0, 10)
@@ -191,7 +191,7 @@ describe('the keyboard alone', () => {
 })
 
 describe('a bad network', () => {
-  it('shows places for what is on its way, and then what came', async () => {
+  it('shows skeletons while loading, and then the content', async () => {
     const { page } = await visit('/')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ describe('a bad network', () => {
     await page.getByRole('article').first().waitFor()
   })
 
-  it('says that there is none, and goes on when it is back', async () => {
+  it('says that there is none, and continues when it is back', async () => {
     const { page, context, takeComplaints } = await visit(`/read_news?id=e2e-${word}-10`)
     await page.getByRole('button', { name: /^Like/ }).waitFor()
     await context.setOffline(true)

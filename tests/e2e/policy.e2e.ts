@@ -4,7 +4,7 @@ import { refusedByPolicy, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
 
-/** What somebody who got markup into a page would try, one after the other; every success would leave `planted` behind. */
+/** What an attacker with markup in a page would try, one after the other; every success would leave `planted` behind. */
 const attacks: Record<string, (page: Page) => Promise<unknown>> = {
   'an inline script': (page) =>
     page.evaluate(() => {
@@ -60,10 +60,10 @@ const attacks: Record<string, (page: Page) => Promise<unknown>> = {
 
 it('the browser refuses whatever markup that got into a page tries', async () => {
   const { page, takeComplaints } = await visit('/home')
-  const asked: string[] = []
-  // Only what the policy lets through gets here.
+  const requests: string[] = []
+  // Only what the policy allows gets here.
   await page.route('https://evil.test/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.planted = true' })
   })
   for (const [name, attack] of Object.entries(attacks)) {
@@ -74,7 +74,7 @@ it('the browser refuses whatever markup that got into a page tries', async () =>
     }
     await attack(page)
     await expect.poll(isRefused, { message: name }).toBe(true)
-    expect([name, await page.evaluate(() => 'planted' in window), asked]).toEqual([name, false, []])
+    expect([name, await page.evaluate(() => 'planted' in window), requests]).toEqual([name, false, []])
     expect(new URL(page.url()).pathname).toBe('/home')
     // Every refusal it writes about is of the policy.
     const others = [...complaints, ...takeComplaints()].filter((text) => !refusedByPolicy.test(text))

@@ -5,8 +5,8 @@ import { useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
 import { reported, signIn } from '../support/sign-in.ts'
 
-const gone = /Failed to load resource|net::ERR|No connection|A part of the portal/
-const { visit } = useBrowser({ expected: gone })
+const lostFiles = /Failed to load resource|net::ERR|No connection|A part of the portal/
+const { visit } = useBrowser({ expected: lostFiles })
 
 const scripts = '**/assets/*.js'
 
@@ -79,12 +79,12 @@ it.each([
   ['that a screen imports', (own: readonly string[]) => own.slice(1)],
 ])('a file %s that did not come with its page leaves nothing dead', async (_, lostOf) => {
   const { page, context, takeComplaints } = await visit('about:blank')
-  const named = async (path: string) => {
+  const filesNamedBy = async (path: string) => {
     const text = await (await context.request.get(path)).text()
     return Array.from(text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? '')
   }
-  const everywhere = await named('/app.html')
-  const lost = lostOf((await named('/news_area')).filter((file) => !everywhere.includes(file)))
+  const everywhere = await filesNamedBy('/app.html')
+  const lost = lostOf((await filesNamedBy('/news_area')).filter((file) => !everywhere.includes(file)))
   expect(lost).not.toEqual([])
   const isLost = (url: URL) => lost.includes(url.pathname)
   await page.route(isLost, (route) => route.abort())
@@ -94,7 +94,7 @@ it.each([
   await panel(page).getByRole('button', { name: 'Reload the page' }).click()
   await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
-  // React tells that it could not take over what the server drew.
+  // React reports that hydration failed.
   expect(takeComplaints().filter((text) => !/React error #422/.test(text))).toEqual([])
 })
 

@@ -7,12 +7,12 @@ import { hebrewTexts, searchedInHebrew, seeHebrew } from '../support/right-to-le
 
 const { visit } = useBrowser({ expected: /status of 404/ })
 
-/** Screens on which nothing stands that somebody wrote. */
+/** Screens without texts that a user wrote. */
 const without =
   /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|set-up|invitation|get-start|rate|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
 const all = screens.filter(({ name }) => !without.test(name))
 
-/** Screens that are looked at in one story. */
+/** Screens of one story. */
 const together = 20
 const stories = [...new Set(all.map(({ persona }) => persona))].flatMap((persona) => {
   const own = all.filter((screen) => screen.persona === persona)

@@ -6,12 +6,12 @@ import { anAccount, anAdminAccount } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
-const made: string[] = []
-afterAll(() => Promise.all(made.map((uid) => db.doc(`users/${uid}`).update({ role: 'client' }))))
+const admins: string[] = []
+afterAll(() => Promise.all(admins.map((uid) => db.doc(`users/${uid}`).update({ role: 'client' }))))
 
-it('an owner invites, and whoever accepts sees an editor’s tools alone', async () => {
+it('an owner invites, and the invited one sees an editor’s tools alone', async () => {
   const [owner, invited] = [await anAdminAccount({ adminRole: 'owner' }), await anAccount()]
-  made.push(owner.uid, invited.uid)
+  admins.push(owner.uid, invited.uid)
   const invitations = `/admin_dashboard?id=${owner.adid}&tool=users&tab=invitations`
   const { page } = await visit(invitations, { as: owner, isDashboardOpen: true })
   await page.getByLabel('E-mail').fill(invited.email)
@@ -23,17 +23,17 @@ it('an owner invites, and whoever accepts sees an editor’s tools alone', async
   expect(await accessibilityProblems(page)).toEqual([])
 
   const { pathname, hash } = new URL(link)
-  const { page: theirs } = await visit(pathname + hash, { as: invited })
-  await theirs.getByLabel('Admin password', { exact: true }).fill('Adm1n#26')
-  expect(await accessibilityProblems(theirs)).toEqual([])
-  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
-  await theirs.getByRole('button', { name: 'Open the dashboard' }).click()
-  await theirs.getByRole('heading', { name: 'Tools' }).waitFor()
-  const tools = await theirs.getByRole('region', { name: 'Tools' }).getByRole('link').allTextContents()
+  const { page: ofInvited } = await visit(pathname + hash, { as: invited })
+  await ofInvited.getByLabel('Admin password', { exact: true }).fill('Adm1n#26')
+  expect(await accessibilityProblems(ofInvited)).toEqual([])
+  await ofInvited.getByRole('button', { name: 'Accept the invitation' }).click()
+  await ofInvited.getByRole('button', { name: 'Open the dashboard' }).click()
+  await ofInvited.getByRole('heading', { name: 'Tools' }).waitFor()
+  const tools = await ofInvited.getByRole('region', { name: 'Tools' }).getByRole('link').allTextContents()
   expect(tools.map((text) => text.replace(/\d.*/, ''))).toEqual([
     ...['Add Media', 'Add News', 'Add Events', 'Add Products', 'Add Services'],
   ])
-  await theirs.goto(`/admin_dashboard?tool=faqs`)
-  await theirs.getByText('This tool is not yours').waitFor()
+  await ofInvited.goto(`/admin_dashboard?tool=faqs`)
+  await ofInvited.getByText('This tool is not yours').waitFor()
   expect((await call('get_users', { limit: 1 }, invited)).body.code).toBe('not-allowed')
 }, 120_000)

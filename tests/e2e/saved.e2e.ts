@@ -18,7 +18,7 @@ describe('saved media', () => {
       .getByRole('button', { name: /^Saved?: / })
       .nth(at)
 
-  it('of two tabs lose nothing, and stand in the saved tab', async () => {
+  it('of two tabs lose nothing, and are in the saved tab', async () => {
     const { page, context, account } = await signedIn(visit, { path: '/view_albums?tab=audio' })
     await bookmark(page, 1).waitFor()
     const other = await context.newPage()

@@ -80,7 +80,7 @@ describe('the search of everything', () => {
     await dialog(page).waitFor({ state: 'detached' })
   })
 
-  it('says when it cannot search, and goes on when it can', async () => {
+  it('says when it cannot search, and continues when it can', async () => {
     const { page, takeComplaints } = await visit('/home')
     await page.route('**/api/search_all**', (route) => route.abort())
     await page.keyboard.press('/')

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
 import { scanPicture } from '../support/scan.ts'
 import { chooseTheme } from '../support/screen.ts'
 import { codeOf } from '../support/second-factor.ts'
-import { keptTexts, openDashboard } from '../support/sign-in.ts'
+import { openDashboard, storedTexts } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 
@@ -66,8 +66,8 @@ it('an admin turns it on, and signs in with a code and with a recovery code', as
   await heading(page, 'Tools')
   await page.getByRole('link', { name: 'Second factor' }).click()
   await page.getByText('You have 09 recovery codes left', { exact: false }).waitFor()
-  const kept = (await keptTexts(page)).join()
-  expect([secret, ...codes].filter((made) => kept.includes(made))).toEqual([])
+  const stored = (await storedTexts(page)).join()
+  expect([secret, ...codes].filter((text) => stored.includes(text))).toEqual([])
 }, 120_000)
 
 it('an admin turns it on with a passkey, and signs in with it and, without the device, with a recovery code', async () => {

@@ -5,7 +5,7 @@ import { appReady, useBrowser, type Visit } from '../support/browser.ts'
 
 const { visit } = useBrowser()
 
-/** The entry screens, and what tells that their content is there. */
+/** The entry screens, and the selector of their content. */
 const screens = [
   ['/', 'a[href^="/read_news?id="]', 3],
   ['/home', 'a[href^="/read_news?id="]', 3],
@@ -18,7 +18,7 @@ const screens = [
   ['/view_events', 'a[href^="/view_events?id="]', 5],
 ] as const
 
-/** Opens a page whose scripts do not come before they are let through. */
+/** Opens a page whose scripts are blocked until they are released. */
 async function openWithoutScripts({ page }: Visit, path: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHolding = true
@@ -34,7 +34,7 @@ async function openWithoutScripts({ page }: Visit, path: string): Promise<() => 
   }
 }
 
-/** What stands on the screen; views are counted by looking, and may differ. */
+/** The text of the screen without view counts, which each visit changes. */
 async function readable(page: Page): Promise<string> {
   const text = await page.getByRole('main').textContent()
   return (text ?? '').replace(/\d+ views/g, 'views')
@@ -54,12 +54,12 @@ describe('an entry screen', () => {
         if (pathname.endsWith('.js')) code.add(pathname)
       })
       const letThrough = await openWithoutScripts(visited, path)
-      const shown = page.getByRole('main').locator(content)
-      expect(await shown.count()).toBeGreaterThanOrEqual(least)
+      const rendered = page.getByRole('main').locator(content)
+      expect(await rendered.count()).toBeGreaterThanOrEqual(least)
       const text = await readable(page)
-      await shown.first().evaluate((element) => element.setAttribute('data-drawn-ahead', ''))
+      await rendered.first().evaluate((element) => element.setAttribute('data-server-rendered', ''))
       await page.waitForSelector('#code', { state: 'detached' })
-      const named = await page.evaluate(() =>
+      const linked = await page.evaluate(() =>
         Array.from(
           document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]'),
           (element) =>
@@ -74,7 +74,7 @@ describe('an entry screen', () => {
       // Where less motion is asked for, that screen loses the button that skips its intro.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
       // All of its code was named before any of it ran, so that no file waits for another that needs it.
-      expect([...code].toSorted()).toEqual([...new Set(named)].toSorted())
+      expect([...code].toSorted()).toEqual([...new Set(linked)].toSorted())
       expect(calls).toEqual(path.startsWith('/read_news') ? ['/api/get_news_data'] : [])
     },
   )
@@ -111,7 +111,7 @@ describe('an entry screen', () => {
     page.on('request', (request) => {
       if (request.url().includes('/assets/base-')) code.push(request.url())
     })
-    // How long `first.js` was on its way, which a busy machine would change.
+    // How long `first.js` took, which depends on the machine.
     await page.addInitScript(`performance.getEntriesByName = () => [{ duration: ${duration} }]`)
     let giveStyles = () => {}
     const isWanted = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ describe('an entry screen', () => {
     await page.getByRole('article').nth(11).waitFor()
   })
 
-  it('keeps what is typed before the app is there', async () => {
+  it('does not lose input from before the app is there', async () => {
     const visited = await visit('about:blank')
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/news_area')
@@ -154,7 +154,7 @@ describe('an entry screen', () => {
     await expect.poll(() => field.inputValue()).toBe('north light')
   })
 
-  it('hears of what was pressed before the app is there, once', async () => {
+  it('handles a press from before the app is there, once', async () => {
     const visited = await visit('about:blank')
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/home')
@@ -181,7 +181,7 @@ describe('an entry screen', () => {
     expect(await splash.count()).toBe(0)
   })
 
-  it('is rendered for nobody in particular, and shows a member as one once the app is there', async () => {
+  it('is rendered without a user, and shows a member as one once the app is there', async () => {
     const { page } = await visit('/home', { persona: 'member01' })
     await page.getByRole('button', { name: /notification/i }).waitFor()
   })

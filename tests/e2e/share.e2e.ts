@@ -77,7 +77,7 @@ describe('the keyboard alone', () => {
         ),
       )
     }
-    // After the last button comes the browser's own interface, which the page knows as its body.
+    // After the last button comes the browser's own interface, which is the body for the page.
     expect(new Set(stops)).toEqual(new Set(['DIALOG', 'BODY']))
   })
 })
@@ -105,7 +105,7 @@ describe('the way back', () => {
     expect(await focused(page)).toBe('Share')
   })
 
-  it('is not cut off by a service that leads elsewhere', async () => {
+  it('is not cut off by the redirect of a service', async () => {
     const { page } = await visit('about:blank')
     await page.clock.install()
     await page.goto('/services?id=portrait-sitting')

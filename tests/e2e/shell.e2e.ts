@@ -9,7 +9,7 @@ const { visit } = useBrowser()
 const [phone] = VIEWPORTS
 
 describe('the landing and home', () => {
-  it('the tiles of the landing leave no hole, whatever their order is and however many there are', async () => {
+  it('the tiles of the landing leave no hole, in any order and number', async () => {
     const { page } = await visit('/', { viewport: VIEWPORTS[2] })
     await settled(page)
     const holes = await page.evaluate(() => {
@@ -23,29 +23,29 @@ describe('the landing and home', () => {
       const end = grid.getBoundingClientRect().right - Number.parseFloat(paddingRight)
       // The two tiles beside the film are single ones in every other order.
       const tiles = [...grid.querySelectorAll('.tile')]
-      const found: string[] = []
+      const gaps: string[] = []
       for (const order of orders(tiles))
-        for (const shown of order.keys()) {
-          grid.replaceChildren(...order.slice(0, shown + 1))
+        for (const last of order.keys()) {
+          grid.replaceChildren(...order.slice(0, last + 1))
           const ends = new Map<number, number>()
           for (const tile of grid.children) {
             const { top, right } = tile.getBoundingClientRect()
             ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
           }
           if ([...ends.values()].some((right) => Math.abs(right - end) > 1))
-            found.push(
+            gaps.push(
               order
-                .slice(0, shown + 1)
+                .slice(0, last + 1)
                 .map((tile) => tile.textContent.slice(0, 8))
                 .join(', '),
             )
         }
-      return found
+      return gaps
     })
     expect(holes).toEqual([])
   })
 
-  it('lead on as documented', async () => {
+  it('link as documented', async () => {
     const { page } = await visit('/')
     const main = page.getByRole('main')
     expect(await main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
@@ -85,7 +85,7 @@ describe('the landing and home', () => {
 })
 
 describe('the theme', () => {
-  it('is switched by moon and sun, kept, and there before the first paint', async () => {
+  it('is switched by moon and sun, stored, and there before the first paint', async () => {
     const { page, takeComplaints } = await visit('/')
     const theme = () => page.locator('html').getAttribute('data-theme')
     expect(await theme()).toBe('light')
@@ -93,7 +93,7 @@ describe('the theme', () => {
     expect(await theme()).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('dsp-theme'))).toBe('true')
 
-    // With every script module held back, what stands on the root element is what the first paint had.
+    // With every script module blocked, the root element has what the first paint had.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await theme()).toBe('dark')
@@ -103,7 +103,7 @@ describe('the theme', () => {
     expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
 
-  it('goes along in every tab', async () => {
+  it('changes in every tab', async () => {
     const { page, context } = await visit('/')
     const other = await context.newPage()
     await other.goto('/home')
@@ -119,7 +119,7 @@ describe('the theme', () => {
 })
 
 describe('the welcome', () => {
-  it('lies over a page that is already there, for five seconds, once per session', async () => {
+  it('covers a page that is already there, for five seconds, once per session', async () => {
     const { page } = await visit('about:blank', { splash: true, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
@@ -145,7 +145,7 @@ describe('the welcome', () => {
     await splash.waitFor({ state: 'detached', timeout: 2_000 })
   })
 
-  it('is not shown to someone who asked for less motion', async () => {
+  it('is not shown with reduced motion', async () => {
     const { page } = await visit('/', { splash: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByTestId('splash').count()).toBe(0)
@@ -195,14 +195,14 @@ describe('the dock', () => {
 describe('the head of a screen', () => {
   it.each([1440, 1920])('begins where the content does, %d px wide', async (width) => {
     const { page } = await visit('/news_area', { viewport: { ...VIEWPORTS[2], width } })
-    const left = async (locator: Locator) => (await locator.boundingBox())?.x
+    const edgeOf = async (locator: Locator) => (await locator.boundingBox())?.x
     for (const path of ['/news_area', '/view_albums', '/view_albums?album=north-light']) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await heading.waitFor()
       const mark = page.getByRole('banner').locator('img, svg').first()
-      // A screen that comes in is on its way for a moment.
-      const apart = async () => Number(await left(heading)) - Number(await left(mark))
+      // A screen that comes in is in transition for a moment.
+      const apart = async () => Number(await edgeOf(heading)) - Number(await edgeOf(mark))
       await expect.poll(apart, { message: path }).toBe(0)
     }
   })
@@ -224,7 +224,7 @@ describe('the keyboard alone', () => {
 })
 
 describe('when something fails', () => {
-  it('says so in the place of the screen, the rest goes on working, and another try helps', async () => {
+  it('says so in the place of the screen, the rest works, and another attempt succeeds', async () => {
     const { page, context, takeComplaints } = await visit('/home')
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     await settled(page)
@@ -243,7 +243,7 @@ describe('when something fails', () => {
     expect(takeComplaints().join('\n')).toContain('No connection')
   })
 
-  it('an address that is none of ours says so and leads home', async () => {
+  it('an unknown address says so and links home', async () => {
     const { page } = await visit('/no/such/place')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'There is nothing at this address',

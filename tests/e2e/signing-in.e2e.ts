@@ -4,14 +4,14 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { ADMIN_PASSWORD, anAccount, PASSWORD } from '../support/people.ts'
-import { dialog, keptTexts, reported, signedIn, signedInByForm, signIn } from '../support/sign-in.ts'
+import { dialog, reported, signedIn, signedInByForm, signIn, storedTexts } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429|ERR_INTERNET_DISCONNECTED/ })
 const [phone] = VIEWPORTS
 
 describe('signing up', () => {
-  it('says what is wrong at its field, takes what is right, and leads to the sign-in', async () => {
+  it('shows an error at its field, accepts valid input, and opens the sign-in', async () => {
     const { page } = await visit('/profile', { viewport: phone })
     await page.getByRole('tab', { name: 'Sign up' }).click()
     const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
@@ -30,9 +30,9 @@ describe('signing up', () => {
     await page.locator('[name="user"]:focus').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    const taken = await anAccount()
-    await page.getByLabel('Username', { exact: true }).fill(taken.user)
-    await page.getByLabel('E-mail').fill(`new.${taken.email}`)
+    const existing = await anAccount()
+    await page.getByLabel('Username', { exact: true }).fill(existing.user)
+    await page.getByLabel('E-mail').fill(`new.${existing.email}`)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await page.getByLabel(/I accept/).check()
@@ -54,17 +54,17 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  it('with “Remember me” is kept for every tab, and no secret with it', async () => {
+  it('with “Remember me” is stored for every tab, and no secret with it', async () => {
     const { page, context, account } = await signedInByForm(visit, { remember: true })
     await page.reload()
     await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
     const other = await context.newPage()
     await other.goto('/profile')
     await other.getByRole('heading', { level: 1, name: account.user }).waitFor()
-    const kept = await keptTexts(page)
-    expect(kept).toContain('dsp-user')
-    expect(kept.filter((text) => text.includes(PASSWORD))).toEqual([])
-    expect(kept.filter((text) => /refreshToken|idToken|eyJ/.test(text))).toEqual([])
+    const stored = await storedTexts(page)
+    expect(stored).toContain('dsp-user')
+    expect(stored.filter((text) => text.includes(PASSWORD))).toEqual([])
+    expect(stored.filter((text) => /refreshToken|idToken|eyJ/.test(text))).toEqual([])
 
     await other.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByLabel('Username or e-mail').waitFor()
@@ -76,8 +76,8 @@ describe('signing in', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('dsp-user')
-    const kept = await keptTexts(page)
-    expect(kept.filter((text) => text.includes(PASSWORD))).toEqual([])
+    const stored = await storedTexts(page)
+    expect(stored.filter((text) => text.includes(PASSWORD))).toEqual([])
     const other = await context.newPage()
     await other.goto('/profile')
     await other.getByLabel('Username or e-mail').waitFor()
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await page.locator('[name="user"]:focus').waitFor()
   })
 
-  it('works by the keyboard alone, and leads back', async () => {
+  it('works by the keyboard alone, and returns', async () => {
     const { user } = await anAccount()
     const { page } = await visit('/profile?back=%2Frate')
     await page.getByLabel('Username or e-mail').focus()
@@ -107,7 +107,7 @@ describe('signing in', () => {
 })
 
 describe('the session', () => {
-  it('ends where the server ended it: told once, with a way to sign in again', async () => {
+  it('ends where the server ended it: reported once, with a way to sign in again', async () => {
     const { page, account } = await signedIn(visit, { path: 'about:blank' })
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.goto('/profile')
@@ -117,7 +117,7 @@ describe('the session', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   })
 
-  it('ends on the server with the sign-out: a copied token has no power, and another browser goes on', async () => {
+  it('ends on the server with the sign-out: a copied token has no power, and another browser stays signed in', async () => {
     const { page, account } = await signedIn(visit, {
       account: { role: 'admin', adid: 'ADM-9' },
     })
@@ -132,10 +132,10 @@ describe('the session', () => {
     const elsewhere = await visit('/profile', { as: account })
 
     await page.goto('/profile')
-    const told = page.waitForResponse('**/api/signout')
+    const signedOut = page.waitForResponse('**/api/signout')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByLabel('Username or e-mail').waitFor()
-    expect((await told).status()).toBe(200)
+    expect((await signedOut).status()).toBe(200)
     for (const name of ['get_user_data', 'dashboard_counts'] as const)
       expect((await call(name, {}, { token })).body.code).toBe('session-ended')
     await elsewhere.page.reload()

@@ -76,7 +76,7 @@ it.each(kinds)('the picture of $kind goes from its card to its screen, and back'
   })
 })
 
-it('no picture goes anywhere for those who asked for less motion', async () => {
+it('no picture moves with reduced motion', async () => {
   const { page } = await visit('/news_area', { viewport: desktop })
   await openAndLeave(page, async (moves) => {
     await page.waitForTimeout(500)
@@ -97,7 +97,7 @@ function holdTransitions(): void {
   }
 }
 
-it('a dialog hears its answer while the screen below gives way to another', async () => {
+it('a dialog gets its answer during a transition of the screen below', async () => {
   const { page, account } = await signedIn(visit, { path: 'about:blank', reducedMotion: 'no-preference' })
   await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
   await page.addInitScript(holdTransitions)
@@ -111,7 +111,7 @@ it('a dialog hears its answer while the screen below gives way to another', asyn
   await page.waitForURL('**/profile?back=*')
 })
 
-it('the header hears what is pressed while a screen takes the place of another', async () => {
+it('the header receives clicks during a transition of screens', async () => {
   const { page } = await visit('/home', { viewport: desktop, reducedMotion: 'no-preference' })
   await page.evaluate(() => {
     const slow = new CSSStyleSheet()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** An album without photos; another one each time, since a story that failed is tried again. */
+/** An album without photos; another one each time, since a failed story is retried. */
 async function anEmptyAlbum(): Promise<string> {
   const fid = `ALB-${unique()}`
   const cover = (await db.doc('albums/north-light').get()).get('cover')
@@ -65,12 +65,12 @@ it('60 photos are there for visitors, whole, in the order of their names', async
   // So tall a window has all rows in the page.
   const visitor = await visit(`/view_albums?album=${walk}`, { viewport: { ...VIEWPORTS[2], height: 9_000 } })
   const tiles = visitor.page.getByRole('list', { name: 'Photos of A walk' }).locator('a img[srcset]')
-  const shown = () =>
+  const loadedTiles = () =>
     tiles.evaluateAll((images) =>
       (images as HTMLImageElement[])
         .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
         .map((image) => [image.closest('a')?.dataset.pid, image.srcset.match(/ \d+w/g)?.join()]),
     )
   const expected = first.map(({ pid }) => [pid, ' 320w, 960w, 1280w'])
-  await expect.poll(shown, { timeout }).toEqual(expected)
+  await expect.poll(loadedTiles, { timeout }).toEqual(expected)
 }, 900_000)

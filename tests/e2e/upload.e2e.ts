@@ -26,7 +26,7 @@ beforeAll(async () => {
     rest.write(unique())
     await writeFile(join(folder, `far-${at}.jpg`), Buffer.concat([jpeg, rest]))
   }
-  // Other stories look at the albums meanwhile.
+  // Other stories open the albums meanwhile.
   const cover = (await db.doc('albums/north-light').get()).get('cover')
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover }))])
 })
@@ -46,27 +46,27 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-it('20 photos of 5 MB arrive although the connection was cut midway: only what had not arrived is sent again', async () => {
+it('20 photos of 5 MB are uploaded although the connection was cut: only unfinished ones are sent again', async () => {
   const address = `/admin_dashboard?id=ADM-1001&tool=media&album=${fid}&open=new`
   const { page, context } = await visit(address, { persona: 'siteadmin' })
   const upload = page.getByRole('dialog', { name: 'Upload photos' })
   const files = Array.from({ length: count }, (_, at) => join(folder, `far-${at}.jpg`))
-  const begun: string[] = []
+  const uploads: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['x-goog-upload-command'] === 'start') begun.push(request.url())
+    if (request.headers()['x-goog-upload-command'] === 'start') uploads.push(request.url())
   })
   const before = await heapOf(page)
   await upload.getByLabel('Choose files').setInputFiles(files)
   await upload.getByText(/^(0[5-9]|1\d) of 20 files/).waitFor({ timeout: 60_000 })
   await context.setOffline(true)
-  const arrived = Number(/^(\d+) of/.exec((await upload.getByRole('status').textContent()) ?? '')?.[1])
-  const startedBefore = begun.length
+  const uploaded = Number(/^(\d+) of/.exec((await upload.getByRole('status').textContent()) ?? '')?.[1])
+  const startedBefore = uploads.length
   await context.setOffline(false)
   await upload.getByText(/^20 of 20 files/).waitFor({ timeout: 120_000 })
-  expect(arrived).toBeLessThan(count)
-  expect(startedBefore).toBeGreaterThanOrEqual(arrived)
-  // One beginning for each file, and another for those three at most that were on their way.
-  expect(begun.length - startedBefore).toBeLessThanOrEqual(count - arrived + 3)
+  expect(uploaded).toBeLessThan(count)
+  expect(startedBefore).toBeGreaterThanOrEqual(uploaded)
+  // One beginning for each file, and another for the three at most that were in progress.
+  expect(uploads.length - startedBefore).toBeLessThanOrEqual(count - uploaded + 3)
   // Less than one of the files is held.
   expect((await heapOf(page)) - before).toBeLessThan(bytes)
 

@@ -11,7 +11,7 @@ const { visit } = useBrowser({
 const outage = useOutage()
 const main = (page: Page) => page.getByRole('main')
 
-/** Somebody who has been here before: the browser has kept what opens the portal. */
+/** A returning visitor: the browser has cached what opens the portal. */
 async function visitAgain(path: string) {
   const visited = await visit(path, { serviceWorker: true, baseURL: outage.origin() })
   const { page } = visited
@@ -46,7 +46,7 @@ it('the portal opens while the function that draws its pages cannot be reached',
   expect(await page.locator('#served').count()).toBe(1)
 })
 
-it('without a connection the portal opens, says so, and goes on once there is one', async () => {
+it('without a connection the portal opens, says so, and continues once there is one', async () => {
   const { page, context } = await visitAgain('/news_area')
   await context.setOffline(true)
   await page.reload()
@@ -124,16 +124,16 @@ describe('a page whose code does not come', () => {
   })
 })
 
-it('nothing of what one looked at is kept', async () => {
+it('nothing of what was viewed is cached', async () => {
   const { page } = await visitAgain('/read_news?id=north-light')
   await page.goto('/view_albums')
   await page.goto('/news_area')
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return caught.flat().map(({ url }) => new URL(url).pathname)
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toEqual(['/app.html', '/first.js'])
+  expect(cachedPaths).toEqual(['/app.html', '/first.js'])
 })
 
 it('what is no screen is not answered with one', async () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
         },
       })
   }
-  // Old: they stand last in every list that other stories look at.
+  // Old, so that they are last in the lists of other stories.
   const videos = files.map(({ id, name }, at) =>
     documents.videos(id, aVideoDoc(id, { name, size: megabyte, poster: null, createdAt: at })),
   )
@@ -84,7 +84,7 @@ async function save(page: Page) {
 }
 
 describe('the zip', () => {
-  it('of 200 files and 200 MB is made in the browser, and holds the originals under safe names', async () => {
+  it('of 200 files and 200 MB is made in the browser, and has the originals under safe names', async () => {
     const { page } = await openZip(files.map(({ id }) => id))
     await page.getByText('200.00 MB').waitFor()
     await page.getByText(/^GEN-[A-Z2-9]{8}$/).waitFor()
@@ -127,7 +127,7 @@ describe('the zip', () => {
     expect(Object.keys(zip.files)).toHaveLength(3)
   })
 
-  it('lets files go, is asked about before it is closed, and tells of files that are gone', async () => {
+  it('removes files, confirms closing, and reports files that are gone', async () => {
     const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-video'])
     await page.getByText('One chosen file is no longer there').waitFor()
     await page.getByRole('button', { name: 'Take it out' }).click()
@@ -150,7 +150,7 @@ describe('the zip', () => {
     expect(await chosen(page)).toBeNull()
   })
 
-  it('without anything in it leads to the albums', async () => {
+  it('without files links to the albums', async () => {
     const { page } = await visit('/download_zip')
     await page.getByText('Nothing in it yet').waitFor()
     await page.getByRole('link', { name: 'Browse the albums' }).click()

@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024
 const films = { count: 64, megabytes: 16 }
 const notifications = 10_000
 /** Megabytes of memory a backup and a restore take at most. */
-const mostMemory = 300
+const maxMemory = 300
 
 const portal = aPortal('demo-archive-large')
 const restored = aPortal('demo-archive-large-restored')
@@ -32,10 +32,10 @@ async function write(all: readonly StoredDocument[]): Promise<void> {
 
 beforeAll(async () => {
   await Promise.all([portal.empty(), restored.empty()])
-  const told = Array.from({ length: notifications }, (_, at) =>
+  const notices = Array.from({ length: notifications }, (_, at) =>
     documents.notifications(`n${at}`, aNotificationDoc()),
   )
-  await write(told)
+  await write(notices)
   const film = randomBytes(films.megabytes * megabyte)
   for (let at = 0; at < films.count; at++) {
     const video = { ...aVideoDoc(`film${at}`), poster: null, size: film.length }
@@ -68,7 +68,7 @@ function measured(work: 'backup' | 'restore', project: string): { done: number; 
   return JSON.parse(stdout)
 }
 
-it(`a portal of ${notifications} documents and 1 GB of files comes back whole, with less than ${mostMemory} MB`, async () => {
+it(`a portal of ${notifications} documents and 1 GB of files comes back whole, with less than ${maxMemory} MB`, async () => {
   const bytes = films.count * films.megabytes * megabyte
   const first = measured('backup', portal.project)
   expect(first.done).toBe(bytes)
@@ -76,7 +76,7 @@ it(`a portal of ${notifications} documents and 1 GB of files comes back whole, w
   expect(again.done).toBeLessThan(bytes / 20)
   const back = measured('restore', restored.project)
   expect(back.done).toBe(films.count)
-  for (const { megabytes } of [first, again, back]) expect(megabytes).toBeLessThan(mostMemory)
+  for (const { megabytes } of [first, again, back]) expect(megabytes).toBeLessThan(maxMemory)
   const { 'migrations/restore': _, ...there } = await documentsOf(restored.db)
   expect(there).toEqual(await documentsOf(portal.db))
   expect(await objectsOf(restored.bucket)).toEqual(await objectsOf(portal.bucket))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('while Firebase Auth is away nobody is let in, and nobody is told that the session was over', async () => {
+it('while Firebase Auth is away no user is signed in, and no session is called ended', async () => {
   const [member, admin] = [await aMember(), await anAdmin()]
   const theme = { email: member.email, theme: 'true' } as const
   for (const { status, headers, body } of [
@@ -23,7 +23,7 @@ it('while Firebase Auth is away nobody is let in, and nobody is told that the se
   }
   expect((await db.doc(`users/${member.uid}`).get()).get('theme')).toBe('false')
   expect((await api.call('get_3_news', {})).status).toBe(200)
-  // A session that is none is none wherever it is looked at; this one is good.
+  // An invalid session is refused everywhere; this one is valid.
   expect((await api.call('theme', theme, { token: 'no.such.token' })).status).toBe(401)
   expect((await call('theme', theme, member)).status).toBe(200)
 })

@@ -34,7 +34,7 @@ interface Load {
   status: number
 }
 
-it('calls on a database that stands still are answered 503 in time, nothing is let through or half done, and it goes on by itself', async () => {
+it('calls on a stopped database are answered 503 in time, nothing is allowed or half done, and they work again automatically', async () => {
   const [fid, nid, fqid] = [`ALB-${unique()}`, `N-${unique()}`, `Q-${unique()}`]
   const [admin, withoutSession, member] = [await anAdmin(), await anAdminWithoutSession(), await aMember()]
   await writeDocuments(db, [
@@ -67,26 +67,26 @@ it('calls on a database that stands still are answered 503 in time, nothing is l
       make: () => api.call('get_users', {}, withoutSession),
       status: 403,
     },
-    'an admin’s list for nobody': { make: () => api.call('get_users', {}), status: 401 },
+    'an admin’s list for a visitor': { make: () => api.call('get_users', {}), status: 401 },
     'a wrong password': {
       make: () =>
         api.call(
           'signin',
-          { user: `nobody.${unique().slice(0, 8)}`, pass: 'Wrong#2025' },
+          { user: `unknown.${unique().slice(0, 8)}`, pass: 'Wrong#2025' },
           { forwarded: newAddress() },
         ),
       status: 401,
     },
   }
-  const asked: { name: string; seconds: number; answered: Answered<{ code?: string }> }[] = []
+  const answers: { name: string; seconds: number; answered: Answered<{ code?: string }> }[] = []
   async function ask(name: string, { make }: Load): Promise<void> {
     const started = Date.now()
     const answered = await make()
-    asked.push({ name, answered, seconds: (Date.now() - started) / 1000 })
+    answers.push({ name, answered, seconds: (Date.now() - started) / 1000 })
   }
 
   for (const [name, load] of Object.entries(loads)) await ask(name, load)
-  expect(asked.map(({ name, answered }) => [name, answered.status])).toEqual(
+  expect(answers.map(({ name, answered }) => [name, answered.status])).toEqual(
     Object.entries(loads).map(([name, { status }]) => [name, status]),
   )
 
@@ -103,30 +103,30 @@ it('calls on a database that stands still are answered 503 in time, nothing is l
     process.kill(pid, 'SIGCONT')
   }
   await Promise.all(pending)
-  // By itself: the same process, soon.
+  // Without a restart: the same process, soon.
   for (const name of ['a public list', 'a member’s theme', 'a vote'])
     await vi.waitFor(async () => expect((await loads[name]?.make())?.status).toBe(200), { timeout: 20_000 })
 
-  expect(asked.filter(({ seconds }) => seconds > timeoutMs + 4)).toEqual([])
+  expect(answers.filter(({ seconds }) => seconds > timeoutMs + 4)).toEqual([])
   for (const [name, { status }] of Object.entries(loads)) {
-    const own = asked.filter((one) => one.name === name)
+    const own = answers.filter((one) => one.name === name)
     expect(
-      [...new Set(own.map(({ answered }) => answered.status))].filter((seen) => seen !== 503),
+      [...new Set(own.map(({ answered }) => answered.status))].filter((status) => status !== 503),
       name,
     ).toEqual([status])
   }
-  const unavailable = asked.filter(({ answered }) => answered.status === 503)
+  const unavailable = answers.filter(({ answered }) => answered.status === 503)
   expect(new Set(unavailable.map(({ name }) => name)).size).toBeGreaterThan(8)
   for (const { answered } of unavailable) {
     expect(answered.body).toMatchObject({ status: 'error', code: 'unavailable' })
     expect(answered.headers.get('retry-after')).toBe('5')
   }
 
-  // What was told done is done, and whatever was not is done whole or not at all.
+  // What was answered 200 is done, and all else is done whole or not at all.
   const done = (name: string) =>
-    asked.filter((one) => one.name === name && one.answered.status === 200).length
-  // At one moment: what was told not to be done may still come.
-  const found = await db.runTransaction(
+    answers.filter((one) => one.name === name && one.answered.status === 200).length
+  // At one moment: a call that failed may still be committed.
+  const state = await db.runTransaction(
     async (moment) => {
       const all = (query: Query) => moment.get(query)
       return {
@@ -135,16 +135,16 @@ it('calls on a database that stands still are answered 503 in time, nothing is l
         question: await moment.get(db.doc(`questions/${fqid}`)),
         replies: await all(db.collection('replies').where('fqid', '==', fqid)),
         lines: await all(db.collection('audit').where('subject', '==', `questions/${fqid}`)),
-        told: await all(db.collection('notifications').where('filter', '==', member.uid)),
+        notices: await all(db.collection('notifications').where('filter', '==', member.uid)),
       }
     },
     { readOnly: true },
   )
-  const { readers, shards, question, replies, lines, told } = found
+  const { readers, shards, question, replies, lines, notices } = state
   const love = shards.docs.reduce((sum, shard) => sum + (shard.get('love') ?? 0), 0)
   expect(love).toBe(readers.size)
   expect(love).toBeGreaterThanOrEqual(done('a vote'))
-  expect([question.get('reps'), lines.size, told.size]).toEqual([replies.size, replies.size, replies.size])
+  expect([question.get('reps'), lines.size, notices.size]).toEqual([replies.size, replies.size, replies.size])
   expect(replies.size).toBeGreaterThanOrEqual(done('an admin’s reply'))
-  for (const { ref } of [...replies.docs, ...told.docs, ...lines.docs]) await ref.delete()
+  for (const { ref } of [...replies.docs, ...notices.docs, ...lines.docs]) await ref.delete()
 }, 180_000)

@@ -66,20 +66,20 @@ it('an export that is opened again has the counts, the locks, the grants, the se
   await exportTo(folder)
   emulators = await startSecondEmulators(folder)
   api = await startApi(emulators.env)
-  const there = { origin: api.origin }
+  const restored = { origin: api.origin }
 
-  const article = await call('get_news_data', { id: nid }, { ...there, visitor: newVisitor() })
+  const article = await call('get_news_data', { id: nid }, { ...restored, visitor: newVisitor() })
   expect([article.status, article.body.data[0]?.love]).toEqual([200, 3])
-  expect((await guess(PASSWORD, there)).status).toBe(429)
+  expect((await guess(PASSWORD, restored)).status).toBe(429)
   const fresh = { email: owner.email, password: 'Fresh#2026', grant }
-  expect((await call('update_password', fresh, there)).status).toBe(200)
-  expect((await call('update_password', fresh, there)).status).toBe(403)
-  const photos = (key: string) => call('photos_all', { payload: encodeWire({ fid, grant: key }) }, there)
+  expect((await call('update_password', fresh, restored)).status).toBe(200)
+  expect((await call('update_password', fresh, restored)).status).toBe(403)
+  const photos = (key: string) => call('photos_all', { payload: encodeWire({ fid, grant: key }) }, restored)
   expect([(await photos(permit)).status, (await photos(forged)).status]).toEqual([200, 403])
-  // The emulated Auth takes every imported account for signed out just now; the admin session is ours, and goes on.
+  // The emulated Auth signs out every imported account; the admin session is ours, and stays valid.
   const isSignedInAs = async ({ user }: { user: string }) => {
-    const { body } = await call('signin', { user, pass: PASSWORD }, { ...there, forwarded: newAddress() })
-    return { ...there, token: await sessionAt(emulators?.env.FIREBASE_AUTH_EMULATOR_HOST, body.token) }
+    const { body } = await call('signin', { user, pass: PASSWORD }, { ...restored, forwarded: newAddress() })
+    return { ...restored, token: await sessionAt(emulators?.env.FIREBASE_AUTH_EMULATOR_HOST, body.token) }
   }
   expect((await call('get_users', {}, await isSignedInAs(admin))).status).toBe(200)
   const { body } = await call('saved', { uid: saver.uid }, await isSignedInAs(saver))
@@ -88,6 +88,6 @@ it('an export that is opened again has the counts, the locks, the grants, the se
   photo.host = emulators.storage
   const served = await fetch(photo)
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  // The first set goes on, with the grant that was used at the second.
+  // The first set is unchanged: the grant that was used at the second is still valid.
   expect((await call('update_password', fresh)).status).toBe(200)
 }, 240_000)

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { db } from '../support/admin.ts'
 import { startApi } from '../support/api-process.ts'
-import { belongings, objectsOf } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
 import {
   ADMIN_PASSWORD,
@@ -13,9 +12,10 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
+import { addRelatedDocuments, objectsOf } from '../support/related-documents.ts'
 import { isSoak } from './rounds.ts'
 
-/** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */
+/** Makes a call in a process of its own that is killed after `writes` writes; answers whether it died before its answer. */
 async function isKilled(writes: number, make: (origin: string) => Promise<unknown>): Promise<boolean> {
   const api = await startApi()
   await api.dieAfterWrites(writes)
@@ -26,40 +26,40 @@ async function isKilled(writes: number, make: (origin: string) => Promise<unknow
 
 /** Which of these documents there are, all seen at one time. */
 async function existing(paths: string[]): Promise<boolean[]> {
-  const found = await db.getAll(...paths.map((path) => db.doc(path)))
-  return found.map(({ exists }) => exists)
+  const snapshots = await db.getAll(...paths.map((path) => db.doc(path)))
+  return snapshots.map(({ exists }) => exists)
 }
 
 describe('a process that is killed in the middle of del_user', () => {
-  /** A member with belongings, the documents that make the account, and those that belong to it. */
+  /** A member with related documents: those of the account, and those that belong to it. */
   async function aVictim() {
     const { uid, user, email, token } = await anAccount()
     const names = [nameKey(user), nameKey(email)]
     const account = [`users/${uid}`, `credentials/${uid}`, `usernames/${names[0]}`, `emails/${names[1]}`]
     const remove = (origin?: string) =>
       call('del_user', { nic: '200012345678', pass: PASSWORD }, { token, ...(origin && { origin }) })
-    return { uid, account, owned: await belongings(uid), remove }
+    return { uid, account, owned: await addRelatedDocuments(uid), remove }
   }
 
   it('leaves the account whole or none of it, and after another try nothing at all', async () => {
-    const seen: string[] = []
+    const outcomes: string[] = []
     for (const writes of isSoak ? Array.from({ length: 15 }, (_, at) => at) : [1, 5]) {
       const { uid, account, owned, remove } = await aVictim()
       const wasKilled = await isKilled(writes, remove)
 
-      const there = await existing([...account, ...owned])
-      const isWhole = there[0] === true
-      if (isWhole) expect(there).not.toContain(false)
-      else expect(there.slice(0, account.length)).not.toContain(true)
-      seen.push(`${wasKilled ? 'killed' : 'answered'}, ${isWhole ? 'whole' : 'gone'}`)
+      const remaining = await existing([...account, ...owned])
+      const isWhole = remaining[0] === true
+      if (isWhole) expect(remaining).not.toContain(false)
+      else expect(remaining.slice(0, account.length)).not.toContain(true)
+      outcomes.push(`${wasKilled ? 'killed' : 'answered'}, ${isWhole ? 'whole' : 'gone'}`)
 
       expect((await remove()).status).toBe(isWhole ? 200 : 401)
       const rest = [...account, ...owned, `deletions/${uid}`]
       await vi.waitFor(async () => expect(await existing(rest)).not.toContain(true), { timeout: 15_000 })
       expect(await objectsOf(uid)).toBe(0)
     }
-    expect(new Set(seen)).toContain('killed, whole')
-    expect(new Set(seen)).toContain('killed, gone')
+    expect(new Set(outcomes)).toContain('killed, whole')
+    expect(new Set(outcomes)).toContain('killed, gone')
   })
 })
 
@@ -77,7 +77,7 @@ describe('a process that is killed in the middle of update_password', () => {
   }
 
   it('leaves the old password with its sessions or the new one without, and after another try the new one', async () => {
-    const seen: string[] = []
+    const outcomes: string[] = []
     for (const writes of isSoak ? [0, 1, 2, 3] : [0, 1]) {
       const { uid, user, token, update } = await anOwner()
       const [credentials, profile] = [db.doc(`credentials/${uid}`), db.doc(`users/${uid}`)]
@@ -87,7 +87,7 @@ describe('a process that is killed in the middle of update_password', () => {
       const [stored, account] = await db.getAll(credentials, profile)
       const isOld = stored?.get('passwordHash') === before
       expect(account?.get('sessionVersion')).toBe(isOld ? 0 : 1)
-      seen.push(`${wasKilled ? 'killed' : 'answered'}, ${isOld ? 'old' : 'new'}`)
+      outcomes.push(`${wasKilled ? 'killed' : 'answered'}, ${isOld ? 'old' : 'new'}`)
 
       // The grant is used up with the change and not before: who has the old password still can try again.
       expect((await update()).status).toBe(isOld ? 200 : 403)
@@ -95,13 +95,15 @@ describe('a process that is killed in the middle of update_password', () => {
       expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
       expect((await call('get_user_data', {}, { token })).status).toBe(401)
     }
-    expect(seen).toEqual(['killed, old', 'killed, new', 'killed, new', 'killed, new'].slice(0, seen.length))
+    expect(outcomes).toEqual(
+      ['killed, old', 'killed, new', 'killed, new', 'killed, new'].slice(0, outcomes.length),
+    )
   })
 })
 
 describe('a process that is killed in the middle of an admin’s sign-in', () => {
   it('leaves no admin session of which the audit log does not tell', async () => {
-    const seen: string[] = []
+    const outcomes: string[] = []
     for (const writes of isSoak ? [1, 2, 3, 4, 5] : [2, 5]) {
       const admin = await anAdminAccount()
       const { uid, token, adid } = admin
@@ -112,9 +114,9 @@ describe('a process that is killed in the middle of an admin’s sign-in', () =>
       const isOpen = await hasAdminSession(admin)
       const { size } = await db.collection('audit').where('uid', '==', uid).get()
       expect(size).toBe(isOpen ? 1 : 0)
-      seen.push(isOpen ? 'open' : 'shut')
+      outcomes.push(isOpen ? 'open' : 'shut')
       expect((await enter()).status).toBe(200)
     }
-    expect(new Set(seen)).toEqual(new Set(['shut', 'open']))
+    expect(new Set(outcomes)).toEqual(new Set(['shut', 'open']))
   })
 })

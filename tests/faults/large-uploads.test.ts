@@ -18,7 +18,7 @@ const cases = [
     : []),
 ] as const
 
-it('the Storage rules know the size of what is really sent, in several pieces too', async () => {
+it('the Storage rules check the size of the sent bytes, in several chunks too', async () => {
   const environment = await initializeTestEnvironment({ projectId: project, storage: endpoint('storage') })
   const admin = environment
     .authenticatedContext('uid-admin', { uploadsUntil: Date.now() + 3_600_000 })
@@ -28,9 +28,9 @@ it('the Storage rules know the size of what is really sent, in several pieces to
     const sent = file.put(new Uint8Array(size), { contentType })
     await (allowed ? assertSucceeds(Promise.resolve(sent)) : assertFails(Promise.resolve(sent)))
     await environment.withSecurityRulesDisabled(async (context) => {
-      const there = context.storage('gs://demo-dlm-rules').ref(file.fullPath)
-      if (allowed) expect((await there.getMetadata()).size).toBe(size)
-      await there.delete().catch(() => undefined)
+      const object = context.storage('gs://demo-dlm-rules').ref(file.fullPath)
+      if (allowed) expect((await object.getMetadata()).size).toBe(size)
+      await object.delete().catch(() => undefined)
     })
   }
   await environment.cleanup()

@@ -33,14 +33,14 @@ afterAll(() => api.stop())
 
 const anyTime = (most: number) => pause(Math.random() * most)
 
-/** The platform of a process that is held up wherever it reaches for a file. */
+/** The platform of a process that waits before each access to a file. */
 function aSlowPlatform() {
   const platform = aPlatform()
   const slow = Object.entries(platform.objects).map(([name, work]) => [
     name,
-    async (...given: unknown[]) => {
+    async (...parameters: unknown[]) => {
       await anyTime(150)
-      const done = await (work as (...given: unknown[]) => Promise<unknown>)(...given)
+      const done = await (work as (...parameters: unknown[]) => Promise<unknown>)(...parameters)
       await anyTime(150)
       return done
     },
@@ -129,7 +129,7 @@ const placesOf = async (pid: string) => [
 ]
 
 it(
-  'an album that is locked while photos arrive: nothing of it stays public, and nothing is lost',
+  'an album that is locked during an upload: nothing of it stays public, and nothing is lost',
   async () => {
     const bytes = await aPicture(960, 700).jpeg().toBuffer()
     for (let round = 0; round < rounds; round++) {
@@ -151,7 +151,7 @@ it(
       const platform = aPlatform()
       const settled = async () => {
         const read = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
-        // What a list would ask for again: a busy emulator loses some of what its triggers are told.
+        // What a list would request again: a busy emulator loses some events of its triggers.
         for (const photo of read) if (photo.get('rendering')) await renderPhoto(platform, photo.id)
         return read.every(
           (photo) => photo.get('locked') === true && photo.get('picture')?.widths.length === 2,

@@ -21,7 +21,7 @@ const bound = 30
 
 let provider: Server
 let api: ApiProcess
-/** The same with a provider nobody can reach. */
+/** The same with a provider that cannot be reached. */
 let unreachable: ApiProcess
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const ask = (process: ApiProcess, email: string, forwarded: string) =>
   process.call('forgot_mail', { email, purpose: 'password' }, { forwarded })
 
 describe.concurrent('an OTP whose mail is not sent', () => {
-  async function isToldAndNotCounted(process: ApiProcess, way: Way) {
+  async function isReportedAndNotCounted(process: ApiProcess, way: Way) {
     const { email, uid } = await anAccount()
     ways.set(email, way)
     const here = newAddress()
@@ -91,8 +91,8 @@ describe.concurrent('an OTP whose mail is not sent', () => {
     ['cannot be reached', 'works', () => unreachable],
     ['never answers', 'never answers', () => api],
   ] as const)(
-    'by a provider that %s is told as such in bounded time, is not counted, and comes with the next try',
-    (_, way, process) => isToldAndNotCounted(process(), way),
+    'by a provider that %s is reported as such in bounded time, is not counted, and comes with the next try',
+    (_, way, process) => isReportedAndNotCounted(process(), way),
   )
 })
 

@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A request of one member, or of nobody, and what of its answer is this request's alone. */
+/** A request of one member, or of a visitor, and what of its answer is this request's alone. */
 type Mixed = () => Promise<[status: number, answered: unknown, expected: unknown]>
 
-/** Ten requests around one new member, each with an answer nobody else may get. */
+/** Ten requests around one new member, each with an answer that no other caller may get. */
 async function mixed(): Promise<Mixed[]> {
   const { uid, user, email, token } = await anAccount()
   const [nid, mark, visitor] = [`N-${unique()}`, unique(), newVisitor()]

@@ -1,6 +1,6 @@
 import { bucket, db } from '../support/admin.ts'
 
-/** Everything the portal keeps, by its path: documents, and objects with the media type in place of content. */
+/** Everything the portal stores, by its path: documents, and objects with the media type in place of content. */
 export type Snapshot = ReadonlyMap<string, Record<string, unknown>>
 
 /** Counters of limits, how far the sweep has come, and figures, which some later call writes. */
@@ -22,7 +22,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
   return new Map([...documents, ...files.map(({ name }) => [name, { object: true }] as const)])
 }
 
-/** What two runs of the same have in common of a text: ids, digests, times and numbered names stand for themselves. */
+/** A text with placeholders for ids, digests, times and numbered names, which differ between two runs. */
 function plain(text: string): string {
   return text
     .replace(/scrypt[^"]*/g, '<hash>')
@@ -46,19 +46,19 @@ function contentOf({ sessionVersion, ...data }: Record<string, unknown>): string
   return plain(JSON.stringify(Object.fromEntries(fields.sort())))
 }
 
-/** A document of the bin repeats one that a test made up. */
+/** A document of the bin has a copy of a generated one. */
 const isCopy = (path: string) => path.startsWith('bin/')
 
 /** Shards of one count are one: which of them was written is chance. */
 const shard = /\/counts\/\d$/
 
-/** A summary shows what was there before too, and differs with that: its counts stand for it. */
+/** A summary includes earlier documents, and differs with them: only its counts are compared. */
 const summary = /^summaries\//
 const countsIn = (document?: Record<string, unknown>) => ({ ...(document?.counts as number[] | undefined) })
 
 /**
- * What became other between two looks, one line each, sorted: the same for two runs of the same, whatever ids and times they
- * made up. Counts stand with what was added to them.
+ * The changes between two snapshots, one line each, sorted: the same for two runs, whose generated ids and times
+ * differ. Counts have what was added to them.
  */
 export function changes(before: Snapshot, after: Snapshot): string[] {
   const lines: string[] = []
@@ -93,7 +93,7 @@ function differences(
   return Object.keys({ ...was, ...is }).map((name) => [name, Number(is[name] ?? 0) - Number(was[name] ?? 0)])
 }
 
-/** Takes away everything that was not there: it would stand in the lists of whatever runs next. */
+/** Removes everything that was not there: it would be in the lists of the next tests. */
 export async function restore(before: Snapshot): Promise<void> {
   const writer = db.bulkWriter()
   for (const [path, { object }] of await takeSnapshot()) {

@@ -31,14 +31,14 @@ const steps = new Map<EndpointName, number>()
 let wrong: string[] = []
 
 const day = 24 * 60 * 60 * 1000
-/** The daily sweep, so many days from now. */
+/** The daily sweep, this number of days from now. */
 const sweepIn = (days: number) => sweep(aPlatform({ now: () => Date.now() + days * day + 60_000 }))
 
 beforeAll(async () => {
   // Photos that other tests left without renditions are asked for now, and not again by the sweep of the next day.
-  const found = await takeSnapshot()
+  const initial = await takeSnapshot()
   await sweepIn(2)
-  await settled(found)
+  await settled(initial)
   start = await takeSnapshot()
   apis = await Promise.all([startApi(), startApi()])
   const admin = await anAdmin()
@@ -67,7 +67,7 @@ function expectStatus(row: Row, { status, body }: Answered, allowed: readonly nu
 /** Milliseconds after which counts are carried over to the document they belong to (functions/src/platform/counters.ts). */
 const young = 2_000
 
-/** Prepares every write, makes so many at a time as it is told, and answers what was there before. */
+/** Prepares every write, makes `width` of them at a time, and answers the snapshot from before. */
 async function everyWrite(width: number, make: (row: Row, send: Send) => Promise<void>): Promise<Snapshot> {
   const sends: Send[] = await inParallel(rows.length, 4, (at) => (rows[at] as Write).prepare())
   // Ratings were written past the portal.
@@ -112,7 +112,7 @@ it('every call of the contract is a read, or a write that leaves something', () 
 })
 
 describe('the same request twice at once, and once more later', () => {
-  it('leaves what one leaves, or what its row says', async () => {
+  it('has the result of one call, or that of its row', async () => {
     const refused = [400, 401, 403, 404, 409, 429]
     const before = await everyWrite(3, async (row, send) => {
       const both = await Promise.all(apis.map(({ origin }) => send(origin)))
@@ -141,7 +141,7 @@ describe('a process that is killed between two writes of a call', () => {
           wrong.push(`${row.name} was answered ${answered.status} before write ${count + 1} of ${all}`)
         await api.stop()
       }
-      // A transaction of the dead holds its locks until the database gives it up: the call is refused till then.
+      // The killed process's transaction has locks until the database ends it: the call is refused until then.
       const again = await vi.waitFor(
         async () => {
           const answered = await send(apis[0].origin)
@@ -156,13 +156,13 @@ describe('a process that is killed between two writes of a call', () => {
     // What a dead process left lying is found by the sweep of the next day.
     await sweepIn(1)
     await leaves(before, once)
-    const left = [...(await takeSnapshot()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
-    expect(left).toEqual([])
+    const uploads = [...(await takeSnapshot()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
+    expect(uploads).toEqual([])
   }
 
   const most = () => Math.max(...steps.values())
 
-  it('leaves what one call leaves, once the call was made again', async () => {
+  it('has the result of one call, once the call was repeated', async () => {
     if (!isSoak) {
       await killed((all, atLeast) => (all < 4 ? 0 : Math.min(Math.ceil(all / 2), atLeast - 1)))
       return
@@ -187,7 +187,7 @@ describe('a call that only reads', () => {
   })
 })
 
-/** A valid request in which the caller stands wherever anybody may be named. */
+/** A valid request that names the caller wherever a user is named. */
 function requestOf<K extends EndpointName>(name: K, { uid, email }: Person): Request<K> {
   const request: Record<string, unknown> = { ...validRequests[name] }
   for (const field of ['uid', 'user', 'id']) if (field in request) request[field] = uid

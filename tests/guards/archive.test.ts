@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { collections } from '../../functions/src/archive/collections.ts'
-import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { collectionsOfCode } from '../support/collections.ts'
 
-/** Collections of an archive, by the names that code has for them: `news`, `users/any/receipts`, or `versions` of whatever. */
+/** Collections of an archive, by their names in code: `news`, `users/any/receipts`, or `versions` of any. */
 const archived = Object.values(collections).flatMap(({ path, group }) => {
   const [collection = ''] = path('any/any/any').split(/\/any$/)
   return [collection, group]
 })
-const decided = new Set([...archived, ...Object.keys(leftOut)])
+const decided = new Set([...archived, ...Object.keys(excludedCollections)])
 
 it('every collection of the code is in an archive, or left out for a reason', () => {
-  const found = collectionsOfCode('any')
-  expect(found).toEqual(expect.arrayContaining(['bin/any/photos', 'readers', 'settings', 'summaries']))
-  expect(found.filter((name) => !decided.has(name))).toEqual([])
+  const collections = collectionsOfCode('any')
+  expect(collections).toEqual(expect.arrayContaining(['bin/any/photos', 'readers', 'settings', 'summaries']))
+  expect(collections.filter((name) => !decided.has(name))).toEqual([])
 })
 
 it('no collection is both', () => {
-  expect(archived.filter((name) => name in leftOut)).toEqual([])
+  expect(archived.filter((name) => name in excludedCollections)).toEqual([])
 })

@@ -19,11 +19,11 @@ const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$|\/t
 /** Files with one of these texts, and which. */
 function holders(texts: readonly string[], among = others): string[] {
   return among.flatMap(({ path, text }) =>
-    texts.filter((wanted) => text.includes(wanted)).map((wanted) => `${path}: ${wanted}`),
+    texts.filter((brandText) => text.includes(brandText)).map((brandText) => `${path}: ${brandText}`),
   )
 }
 
-describe('the brand stands in contract/src/brand and nowhere else', () => {
+describe('the brand is declared in contract/src/brand and nowhere else', () => {
   it('its name', () => {
     const name = new RegExp(`(?<![\\w@-])(?:${brand.product}|${brand.company})(?![\\w.-])`)
     expect(others.length).toBeGreaterThan(1000)

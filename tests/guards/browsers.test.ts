@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'URL.canParse': 'zod asks whether there is such a thing',
 }
 
-/** The code that browsers get, in one file a part; what they have as files is not looked at. */
+/** The code that browsers get, one file a bundle; assets are not checked. */
 async function bundle(): Promise<string[]> {
   const { outputFiles } = await build({
     entryPoints: [

@@ -21,7 +21,7 @@ import { domainOf } from './domains.ts'
 
 const namesIn = (text: string) => text.trim().split(/\s+/)
 
-/** The calls of SPEC §7, by who may make them (SPEC §6). No other file knows which calls are documented. */
+/** The calls of SPEC §7, by who may make them (SPEC §6). No other file lists the documented calls. */
 const documented: Record<Access, string[]> = {
   public: namesIn(`
     signin signup forgot_mail get_varify update_password get_products get_services watched_sr image_file video_file
@@ -39,10 +39,10 @@ const documented: Record<Access, string[]> = {
 /** Why these are for visitors or members, though SPEC §7 does not have them and the rule below does not let them be. */
 const besides: Record<string, string> = {
   unlock_album: 'opens a locked album with its code',
-  start_zip: 'lets somebody take along what they see',
+  start_zip: 'begins a zip of visible files',
   made_zip: 'counts that',
   new_entries: 'says what is new since a member’s last visit',
-  report_fault: 'tells admins what broke in a browser',
+  report_fault: 'reports to admins what broke in a browser',
 }
 
 const calls = Object.entries<Endpoint>(contract)
@@ -65,14 +65,14 @@ describe('the endpoint table', () => {
     ([name, { access }]) => access !== 'admin' && !documented[access].includes(name),
   )
 
-  it('has besides for everybody: cached reads, what lets people in and out, what is one’s own, and little else', () => {
+  it('has besides for every visitor: cached reads, sign-in and sign-out, own data, and little else', () => {
     const other = added.filter(
       ([name, { cache, effect }]) => !cache && effect !== 'session' && !/(^|_)my_/.test(name),
     )
     expect(namesOf(other).sort()).toEqual(Object.keys(besides).sort())
   })
 
-  it('counts what anybody may ask for besides, unless it is cached', () => {
+  it('limits the other public calls, unless they are cached', () => {
     const open = added.filter(([, { access, cache }]) => access === 'public' && !cache)
     const uncounted = open.filter(
       ([, { limits, handlerLimits }]) => [...limits, ...handlerLimits].length === 0,
@@ -80,7 +80,7 @@ describe('the endpoint table', () => {
     expect(namesOf(uncounted)).toEqual([])
   })
 
-  it('gives members alone what is one’s own', () => {
+  it('gives own data to members alone', () => {
     const own = calls.filter(([name]) => /(^|_)my_/.test(name))
     expect(own.filter(([, { access }]) => access !== 'member')).toEqual([])
   })
@@ -110,12 +110,12 @@ describe('the roles of admins', () => {
       else expect(roles, name).toEqual(expectedRoles(name))
   })
 
-  it('are kept apart by kind in these calls', () => {
+  it('are checked by kind in these calls', () => {
     const byKind = adminCalls.filter(([, { rolesByKind }]) => rolesByKind)
     expect(namesOf(byKind)).toEqual(['get_bin', 'restore', 'delete_entries', 'restore_entries'])
   })
 
-  it('show or allow more than everybody’s in few other calls, to those of the domain', () => {
+  it('extend few public calls, for those of the domain', () => {
     const more = othersCalls.filter(([, { roles }]) => roles.length > 0)
     for (const [name, { roles }] of more) expect(roles, name).toEqual(expectedRoles(name))
     expect(namesOf(more).sort()).toEqual(
@@ -124,7 +124,7 @@ describe('the roles of admins', () => {
     )
   })
 
-  it('are owners and admins for whatever asks for the admin password again', () => {
+  it('are owners and admins for calls that ask for the admin password again', () => {
     const asking = adminCalls.filter(([, { asksAgain }]) => asksAgain)
     expect(asking.length).toBeGreaterThan(5)
     for (const [name, { roles }] of asking) expect(admins, name).toEqual(expect.arrayContaining([...roles]))
@@ -145,7 +145,7 @@ it('a cached read is public, asked for by an address, needs no field but an id, 
       missing.filter((field) => field !== 'id'),
       name,
     ).toEqual([])
-    // A cache would answer in its place.
+    // A cache would answer instead.
     expect([...limits, ...handlerLimits], name).toEqual([])
   }
 })
@@ -166,7 +166,7 @@ describe('errors', () => {
 })
 
 describe('a field of a member’s call that names an account', () => {
-  /** `del_user` is two calls in one: its handler looks at whom it names. */
+  /** `del_user` is two calls in one: its handler checks whom it names. */
   const checkedByHandler = ['del_user.uid']
 
   it('may only name the caller', () => {
@@ -183,7 +183,7 @@ describe('a field of a member’s call that names an account', () => {
   })
 })
 
-it('a GET that stands for another call stands for one with the same access', () => {
+it('a GET alias of a call has the same access', () => {
   const aliases = calls.filter(([, { getAs }]) => getAs !== undefined)
   expect(aliases.map(([name]) => name)).toEqual(['qa'])
   for (const [, { getAs, access }] of aliases) {

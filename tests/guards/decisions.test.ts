@@ -30,7 +30,7 @@ describe('the decision records', () => {
     expect(texts.join('\n').split(/\s+/).length).toBeLessThanOrEqual(9_000)
   })
 
-  it('are there wherever a page links to them', () => {
+  it('exist for each link of a page', () => {
     const links = pages.flatMap((page) => {
       const text = readFileSync(page, 'utf8')
       return Array.from(text.matchAll(/\]\(([^)#:]*\.md)/g), ([, path = '']) => resolve(dirname(page), path))
@@ -39,7 +39,7 @@ describe('the decision records', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('are there wherever code names them', () => {
+  it('exist for each mention in code', () => {
     const places = '{{contract,functions,web}/{src,public},scripts,tests}/**/*.{ts,tsx,js,mjs}'
     const cited = [
       ...sourceFiles(places, { tests: true })

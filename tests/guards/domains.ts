@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { inRoot } from '../../scripts/lib/paths.ts'
 
-/** The tables of calls, by the folder they stand in. */
+/** The tables of calls, by their folders. */
 const tables = await Promise.all(
   globSync('contract/src/*/*.endpoints.ts', { cwd: inRoot() }).map(async (path) => {
     const module: Record<string, object> = await import(pathToFileURL(inRoot(path)).href)

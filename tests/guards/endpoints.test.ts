@@ -14,8 +14,11 @@ describe('the endpoint table', () => {
     const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
     const untested = names.filter((name) => {
       // Named by a describe of its own, or by a row of a `describe.each`.
-      const named = new RegExp(`describe\\b.*'${name}'|^ +(\\[|(?:\\{ )?(?:name|add|remove): )'${name}'`, 'm')
-      return !tests.some(({ text }) => named.test(text))
+      const mention = new RegExp(
+        `describe\\b.*'${name}'|^ +(\\[|(?:\\{ )?(?:name|add|remove): )'${name}'`,
+        'm',
+      )
+      return !tests.some(({ text }) => mention.test(text))
     })
     expect(untested).toEqual([])
   })

@@ -21,7 +21,7 @@ function fieldsOf(schema: z.ZodType): string[] {
 const endpoints = Object.values<Endpoint>(contract)
 const fields = new Set(endpoints.flatMap(({ input, output }) => [...fieldsOf(input), ...fieldsOf(output)]))
 
-/** Short names that are words, or that everybody knows. */
+/** Short names that are words or common abbreviations. */
 const words = new Set(
   'app area at by code data date day days font from href id key keys kind line link logo mail msg name news next on otp path role sent size step text to type url vote zips'.split(
     ' ',

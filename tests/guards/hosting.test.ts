@@ -2,34 +2,33 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import {
-  eventsFeedPath,
-  newsFeedPath,
-  paths,
-  sitemapPath,
-  webAppManifestPath,
-} from '@dlm/contract/site/paths'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
+import { paths, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPaths } from '@dlm/contract/site/readable-paths'
-import { publicScreens, serverRenderedPaths } from '@dlm/contract/site/screens'
+import { publicScreens, screens, serverRenderedPaths } from '@dlm/contract/site/screens'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { serverRendered } from '../../functions/src/ssr/metadata-by-path.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
+import { routes } from '../../web/src/app/routes.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const { hosting } = readFirebaseConfig()
-const served: string[] = [
-  ...serverRenderedPaths,
-  sitemapPath,
-  newsFeedPath,
-  eventsFeedPath,
-  webAppManifestPath,
-].sort()
-/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos and of links. */
+const feeds = [
+  ...kindsWith('feed').map((kind) => kinds[kind].feed),
+  ...kindsWith('calendar').map((kind) => kinds[kind].calendar),
+]
+const served: string[] = [...serverRenderedPaths, ...feeds, sitemapPath, webAppManifestPath].sort()
+/** Files below these are named by their paths: entries, the style sheets of accent colours, and pictures of logos and of links. */
 const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
 /** Those that have folders in them. */
 const deep = ['logo', 'shared']
 
 describe('what the function `pages` answers', () => {
-  it('is what Hosting hands on to it', () => {
+  it('has metadata for every page', () => {
+    expect([...serverRendered].sort()).toEqual([...serverRenderedPaths].sort())
+  })
+
+  it('is what Hosting rewrites to it', () => {
     const sources = hosting.rewrites.flatMap(({ source, function: to }) =>
       to?.functionId === 'pages' ? [source] : [],
     )
@@ -38,7 +37,7 @@ describe('what the function `pages` answers', () => {
     )
   })
 
-  it('says itself how long it may be kept', () => {
+  it('says itself how long it may be cached', () => {
     const uncached = hosting.headers.flatMap(({ source, headers }) =>
       headers.some(({ value }) => value === 'no-cache') ? [source] : [],
     )
@@ -76,7 +75,7 @@ describe('what is deployed of the build', () => {
     import.meta.url,
   )('firebase-tools/lib/listFiles')
 
-  it('is what browsers are to have, without source maps and what the build keeps for itself', async () => {
+  it('is what browsers are to have, without source maps and files of the build alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = ['app.html', 'assets/a.js', 'assets/a.js.map', 'sw.js.map', '.vite/manifest.json', '.env']
@@ -90,17 +89,14 @@ describe('what is deployed of the build', () => {
 
 describe('the table of paths', () => {
   it('has a route for every screen, and the app no other', () => {
-    const screens = new Set(Object.values(paths).map((path) => path.split('?')[0]))
-    const [routes] = sourceFiles('web/src/app/routes.ts')
-    const named = Array.from(
-      routes?.text.matchAll(/\[paths\.(\w+)\]/g) ?? [],
-      ([, key]) => key as keyof typeof paths,
+    const known = new Set(
+      [...Object.values(paths), ...Object.keys(screens)].map((path) => path.split('?')[0]),
     )
-    expect(named.map((key) => paths[key]).sort()).toEqual([...screens].sort())
+    expect(Object.keys(routes).sort()).toEqual([...known, '*'].sort())
   })
 
   it('sends search engines to screens that are there', () => {
-    const screens: readonly string[] = Object.values(paths)
+    const screens = Object.keys(routes)
     expect(publicScreens.filter((path) => !screens.includes(path.split('?')[0] ?? ''))).toEqual([])
     expect(new Set(publicScreens).size).toBe(publicScreens.length)
   })

@@ -8,7 +8,7 @@ function targetOf(from: string, name: string): string {
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name
 }
 
-/** A circle for every import that leads back to a file it came from, types and dynamic imports among them. */
+/** A cycle for every import that returns to a file it came from, types and dynamic imports included. */
 function circlesIn(files: readonly SourceFile[]): string[] {
   const targets = new Map(
     files.map((file) => [file.path, importsOf(file).map((name) => targetOf(file.path, name))]),

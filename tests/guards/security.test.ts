@@ -82,8 +82,8 @@ describe('the headers of every answer', () => {
   })
 
   it('are weakened by no other rule', () => {
-    const known = ['**', '/locked/**', '/originals/**', '/assets/**']
-    const others = rules.filter(({ source }) => !known.includes(source))
+    const expected = ['**', '/locked/**', '/originals/**', '/assets/**']
+    const others = rules.filter(({ source }) => !expected.includes(source))
     const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
     expect([...new Set(names)]).toEqual(['Cache-Control'])
   })
@@ -102,7 +102,7 @@ describe('source that is not there', () => {
       'eval(text)',
     ],
     [
-      'a password kept by Firebase',
+      'a password stored by Firebase',
       /WithEmailAndPassword|auth\.(?:create|update)User\(/,
       'auth.createUser({ password })',
     ],
@@ -159,14 +159,14 @@ describe('the functions', () => {
     expect(reasons).toEqual(Object.keys(runtimes).map((name) => [name, true]))
   })
 
-  it('do not start beside a stray emulator: it is the first they ask', () => {
+  it('do not start beside an orphaned emulator, which they would use', () => {
     const [first] = /^\w+\(.*\)$/m.exec(index) ?? []
     expect(first).toBe('refuseStrayEmulators()')
   })
 })
 
 describe('a success', () => {
-  it('forgets the tries of an account, never those of an address', () => {
+  it('clears the attempts of an account, never those of an address', () => {
     const cleared = server.filter(({ text }) => text.includes('throttle.clear('))
     expect(cleared.map(({ path }) => path)).toEqual(['functions/src/accounts/tries.ts'])
     // What it clears is typed: only limits by account.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
 describe('addresses', () => {
-  it('are written in lib/paths and nowhere else', () => {
+  it('are declared in lib/paths and nowhere else', () => {
     const written = sourceFiles('web/src/**/*.{ts,tsx}')
       .filter(({ path }) => path !== 'web/src/lib/paths.ts')
       .flatMap(({ path, text }) =>
@@ -32,13 +32,13 @@ describe('the sides of a box', () => {
     /(?<=["'`\s:!])-?(?:(?:[mp][lr]|scroll-[mp][lr]|left|right)-\S+|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?:-\S+)?|(?:text|float|clear)-(?:left|right))(?=["'`\s])/g
   const property =
     /(?:margin|padding|border)-(?:left|right)|(?<=[{;\s])(?:left|right)\s*:|text-align:\s*(?:left|right)/g
-  const found = (pattern: string, sides: RegExp) =>
+  const matches = (pattern: string, sides: RegExp) =>
     sourceFiles(pattern)
       .filter(({ path }) => !(path in physical))
       .flatMap(({ path, text }) => Array.from(text.matchAll(sides), ([side]) => `${path}: ${side}`))
 
   it('are called start and end, so that they follow the direction of the text', () => {
-    expect(found('web/src/**/*.{ts,tsx}', utility)).toEqual([])
-    expect(found('web/src/**/*.css', property)).toEqual([])
+    expect(matches('web/src/**/*.{ts,tsx}', utility)).toEqual([])
+    expect(matches('web/src/**/*.css', property)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { endpoint } from '../support/emulators.ts'
 import { contextOf, PERSONA_NAMES, PERSONAS, type PersonaName, RULES_PROJECT } from './personas.ts'
 
 /** Every collection of the code, and one of none; the documents of the fixture belong to the member, who may not touch them either. */
-const COLLECTIONS = [...collectionsOfCode('rules-fixture'), 'a-collection-that-nobody-thought-of']
+const COLLECTIONS = [...collectionsOfCode('rules-fixture'), 'an-unknown-collection']
 
 const DOCUMENT = 'uid-member-rules-fixture'
 const CONTENT = { uid: 'uid-member', text: 'as it was' }
@@ -58,7 +58,7 @@ function operations(firestore: Firestore, name: string): Record<string, () => Pr
   return {
     get: () => collection.doc(DOCUMENT).get({ source: 'server' }),
     list: () => collection.limit(1).get({ source: 'server' }),
-    'list what is theirs': () =>
+    'list own documents': () =>
       collection.where('uid', '==', 'uid-member').limit(1).get({ source: 'server' }),
     create: () => collection.doc('rules-fixture-new').set(CONTENT),
     update: () => collection.doc(DOCUMENT).update({ text: 'changed' }),
@@ -73,7 +73,7 @@ test('the collections of the code are found, nested ones too', () => {
   expect(COLLECTIONS.length).toBeGreaterThan(30)
 })
 
-test('there is one rule for everything, and it is a constant: whatever is tried below evaluates all of it', () => {
+test('there is one rule for everything, and it is a constant: every case below evaluates all of it', () => {
   const rules = readFileSync(inRoot('firestore.rules'), 'utf8').replace(/\/\/.*$/gm, '')
   expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(['allow read, write: if false;'])
   expect(rules.match(/match \S+/g)).toEqual(['match /databases/{database}/documents', 'match /{document=**}'])
@@ -118,7 +118,7 @@ describe('a collection group', () => {
   })
 
   test('is open to the server', async () => {
-    const found = await server.collectionGroup('counts').limit(1).get({ source: 'server' })
-    expect(found.empty).toBe(false)
+    const counts = await server.collectionGroup('counts').limit(1).get({ source: 'server' })
+    expect(counts.empty).toBe(false)
   })
 })

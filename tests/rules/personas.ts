@@ -3,11 +3,11 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 /** A project that no trigger watches, and that has no demo data. The rules are the same for every project. */
 export const RULES_PROJECT = 'demo-dlm-rules'
 
-/** The moment at which the rules are asked, and one at which a token for uploads still holds. */
+/** The time of the evaluation, and a time at which a token for uploads is still valid. */
 export const NOW = Date.now()
 const SOON = NOW + 3_600_000
 
-/** Who tries. The claim is what the token for uploads carries; that of a session has none, whoever's it is. */
+/** The callers. The claim is what the token for uploads carries; that of a session has none, for any user. */
 export const PERSONAS = {
   anonymous: null,
   member: { uid: 'uid-member', claims: {} },
@@ -24,7 +24,7 @@ export type PersonaName = keyof typeof PERSONAS
 
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[]
 
-/** A signed-in visitor; null for nobody. */
+/** A signed-in user; null for a visitor. */
 export type Identity = { uid: string; claims: Readonly<Record<string, unknown>> } | null
 
 /** The client of a visitor. */

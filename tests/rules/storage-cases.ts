@@ -17,7 +17,7 @@ const PNG = { contentType: 'image/png', size: 64 }
 const STAGED = 'staging/uid-admin/upload-1'
 const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'overwrite', 'update', 'delete']
 
-/** A folder of each kind, with the file in it that the operations are tried on. */
+/** A folder of each kind, with the file for the operations. */
 const PLACES = [
   'public/news/cover.webp',
   'locked/album-1/photo.webp',
@@ -28,7 +28,7 @@ const PLACES = [
   'stray.png',
 ]
 
-/** The whole of what is allowed: anyone gets a public file, an admin puts a new file into their own staging folder. */
+/** Everything that is allowed: every visitor gets a public file, an admin puts a new file into their own staging folder. */
 function isAllowed(persona: string, operation: Operation, path: string): boolean {
   if (operation === 'get') return path.startsWith('public/')
   return operation === 'create' && path.startsWith('staging/') && persona === 'admin'
@@ -124,7 +124,7 @@ const ENCODINGS: StorageCase[] = [
   ),
 ]
 
-/** Every question that storage.rules is asked, by what it is about; each denial stands beside the twin that is allowed. */
+/** Every question that storage.rules is asked, by what it is about; each denial is next to its allowed twin. */
 export const STORAGE_CASES: Readonly<Record<string, readonly StorageCase[]>> = {
   ...Object.fromEntries(PERSONA_NAMES.map((persona) => [persona, everyOperation(persona)])),
   'types and sizes': LIMITS,

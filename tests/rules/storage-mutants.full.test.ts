@@ -8,10 +8,10 @@ import { verifyCase } from './verify-case.ts'
 /** The rules without their comments. */
 const rules = readFileSync(inRoot('storage.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
 
-/** A small change of a rule: what it looks for, and what stands there instead. */
-type Change = readonly [part: RegExp, instead: (found: string) => readonly string[]]
+/** A small change of a rule: what it looks for, and its replacements. */
+type Change = readonly [part: RegExp, instead: (match: string) => readonly string[]]
 
-const number = (found: string) => [String(Number(found) - 1), String(Number(found) + 1)]
+const number = (match: string) => [String(Number(match) - 1), String(Number(match) + 1)]
 
 /**
  * Every kind of part that decides something in these rules. Not among them: the anchors of patterns, for `matches` takes the
@@ -24,12 +24,12 @@ const changes: readonly Change[] = [
   [/!=/g, () => ['==']],
   [/<=/g, () => ['<', '>']],
   [/ > /g, () => [' >= ', ' < ']],
-  [/\b(true|false)\b/g, (found) => [found === 'true' ? 'false' : 'true']],
+  [/\b(true|false)\b/g, (match) => [match === 'true' ? 'false' : 'true']],
   [/(?<=[( *{,])\d+\b/g, number],
   [/'[a-z]+\/[a-z0-9]+'/g, () => ["'text/none'"]],
   [/'identity'|''|null(?=\])/g, () => ["'other'"]],
   [/'uploadsUntil'/g, () => ["'other'"]],
-  [/(?<=\[)[^\]]+(?=\])/g, (found) => (found.includes("'") ? [] : [`${found} `])],
+  [/(?<=\[)[^\]]+(?=\])/g, (match) => (match.includes("'") ? [] : [`${match} `])],
   [/\bget:/g, () => ['get, list:', 'list:']],
   [/\bcreate:/g, () => ['update:']],
   [/\/(public|staging)\//g, () => ['/elsewhere/']],
@@ -64,10 +64,10 @@ afterAll(() => Promise.all(runtimes.map((runtime) => runtime.stop())))
 /** Whether a case comes out otherwise than it should under a rule set that a runtime has loaded. */
 async function isNoticed(runtime: RulesRuntime, name: string): Promise<boolean> {
   for (let from = 0; from < cases.length; from += atOnce) {
-    const asked = cases.slice(from, from + atOnce)
-    const answers = await Promise.all(asked.map((one) => verifyCase(runtime, one, name)))
+    const batch = cases.slice(from, from + atOnce)
+    const answers = await Promise.all(batch.map((one) => verifyCase(runtime, one, name)))
     const isOther = answers.some(
-      ({ result, errors }, at) => result?.permit !== asked[at]?.allowed || errors.length > 0,
+      ({ result, errors }, at) => result?.permit !== batch[at]?.allowed || errors.length > 0,
     )
     if (isOther) return true
   }

@@ -39,7 +39,7 @@ describe('the rules runtime', () => {
     })
   })
 
-  test('denies under a ruleset that it does not know', async () => {
+  test('denies under an unknown ruleset', async () => {
     const answer = await verify(allowed, 'never-loaded')
     expect(answer).toMatchObject({
       result: { permit: false },

@@ -76,7 +76,7 @@ async function wrongOf(cases: readonly StorageCase[]): Promise<string[]> {
   return wrong
 }
 
-/** Cases about the same object, which cannot be tried at once. */
+/** Cases about the same object, which cannot run at once. */
 function byPath(cases: readonly StorageCase[]): StorageCase[][] {
   const paths = [...new Set(cases.map(({ path }) => path))]
   return paths.map((path) => cases.filter((one) => one.path === path))

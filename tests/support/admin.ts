@@ -16,13 +16,13 @@ export const bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> = getSt
  * what was counted, which some later call writes.
  */
 export async function snapshotOfEverything(ignored: RegExp): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
+  const snapshot: Record<string, string> = {}
   for (const collection of await db.listCollections()) {
     if (['statistics', 'insights', 'usage'].includes(collection.id)) continue
     const { docs } = await db.collectionGroup(collection.id).get()
     for (const document of docs) {
-      if (!ignored.test(document.ref.path)) found[document.ref.path] = JSON.stringify(document.data())
+      if (!ignored.test(document.ref.path)) snapshot[document.ref.path] = JSON.stringify(document.data())
     }
   }
-  return found
+  return snapshot
 }

@@ -14,11 +14,11 @@ export interface ApiProcess {
   /** For `Who`: calls go to this process. */
   origin: string
   call<K extends EndpointName>(name: K, input: Request<K>, who?: Who): ReturnType<typeof call<K>>
-  /** From now on it sends out so many writes and dies (SIGKILL) before the next; answers how many it sent since it was last told. */
+  /** From now on it sends `count` writes and dies (SIGKILL) before the next; answers how many it sent since the last call. */
   dieAfterWrites(count: number): Promise<number>
   /** Stops it as the machine does (SIGTERM), which lets it end its work. */
   terminate(): Promise<void>
-  /** Resolves once it has ended, by whatever. */
+  /** Resolves once it has ended, for any reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
 }

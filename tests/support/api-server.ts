@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 
 // A process of its own (api-process.ts): the deployed function `api` behind a plain server, as Cloud Run has it.
 
-/** Writes that may be let out before this process dies, and those that were. */
+/** Writes that may be sent before this process dies, and those that were. */
 let allowed = Number.POSITIVE_INFINITY
 let written = 0
 
@@ -14,7 +14,7 @@ let written = 0
 const commits = /\/(Commit|BatchWrite)$/
 const reads = /accounts:lookup/
 
-/** Counts a request that changes something outside; the process dies before the one too many, as machines do: at once. */
+/** Counts a request that changes something outside; the process dies at once before the one over the limit. */
 function aboutToWrite(): void {
   if (written === allowed) process.kill(process.pid, 'SIGKILL')
   written++

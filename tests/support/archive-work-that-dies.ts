@@ -3,7 +3,7 @@ import { restoreArchive } from '../../scripts/archive/restore-archive.ts'
 import { writeBackup } from '../../scripts/archive/write-backup.ts'
 import { connect } from '../../scripts/lib/connect.ts'
 
-// A process of its own: a backup that dies (SIGKILL) once it has so many objects, or a restore in its so manieth write.
+// A process of its own: a backup that dies (SIGKILL) after a number of objects, or a restore after a number of writes.
 const [work = '', project = '', folder = '', moment] = process.argv.slice(2)
 const { db, bucket, objects } = connect(project)
 const die = () => process.kill(process.pid, 'SIGKILL')

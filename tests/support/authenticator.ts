@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { passkeySite } from '../../functions/src/accounts/passkeys.ts'
 import { PORTAL } from './emulators.ts'
 
-/** What a browser is given, as far as an authenticator looks at it. */
+/** The options for a browser that an authenticator uses. */
 export interface Options {
   challenge: string
   rpId?: string

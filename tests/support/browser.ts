@@ -6,26 +6,26 @@ import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scr
 import type { Persona } from '../../scripts/lib/personas.ts'
 import { signedInState, uidOf } from './browser-state.ts'
 import { PORTAL } from './emulators.ts'
-import { keptSecrets } from './kept-secrets.ts'
 import { newAddress } from './new-address.ts'
+import { storedSecrets } from './stored-secrets.ts'
 
 interface VisitOptions {
   viewport?: Viewport
   theme?: Theme
   splash?: boolean
-  /** `reduce` unless motion is what is told: no story waits for what moves. */
+  /** `reduce` unless the story is about motion, so that none waits for animations. */
   reducedMotion?: 'reduce' | 'no-preference'
   serviceWorker?: boolean
   /** Where the portal is; the emulated Hosting otherwise. */
   baseURL?: string
-  /** Whoever of the demo data is signed in from the start, an admin on the dashboard too. */
+  /** The demo account that is signed in from the start, an admin on the dashboard too. */
   persona?: Persona | undefined
   /** Who else is signed in from the start, with "Remember me". */
   as?: { uid: string } | undefined
   /** The dashboard is open to whom `as` names. */
   isDashboardOpen?: boolean
   /** Whether drafts of forms go to the server: stories share an account, and one would find what another typed. */
-  keepsDrafts?: boolean
+  savesDrafts?: boolean
 }
 
 /** The empty page that a visit begins with has no process of its own beside that of the portal: a twelfth of a visit's work. */
@@ -39,7 +39,7 @@ const draftsInBrowser = `{
     /\\/api\\/\\w+_draft$/.test(url) ? Promise.resolve(Response.json(${noDraft})) : ask(url, init)
 }`
 
-/** How Chromium tells of each `securitypolicyviolation`. */
+/** How Chromium reports each `securitypolicyviolation`. */
 export const refusedByPolicy = /Content Security Policy/
 
 export interface Visit {
@@ -66,18 +66,18 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   afterAll(() => browser.close())
   afterEach(async ({ task }) => {
     const visitors = open.splice(0)
-    const shown = task.result?.state === 'fail' ? await describePages(visitors) : []
-    const kept = await Promise.all(visitors.map(keptSecrets))
+    const failed = task.result?.state === 'fail' ? await describePages(visitors) : []
+    const secrets = await Promise.all(visitors.map(storedSecrets))
     await Promise.all(visitors.map((context) => context.close()))
     const unexpected = complaints
     complaints = []
-    if (shown.length > 0) throw new Error([...shown, ...unexpected].join('\n'))
-    expect([...unexpected, ...kept.flat()]).toEqual([])
+    if (failed.length > 0) throw new Error([...failed, ...unexpected].join('\n'))
+    expect([...unexpected, ...secrets.flat()]).toEqual([])
   })
 
   async function visit(
     path: string,
-    { persona, as, isDashboardOpen, keepsDrafts, baseURL = PORTAL, ...options }: VisitOptions = {},
+    { persona, as, isDashboardOpen, savesDrafts, baseURL = PORTAL, ...options }: VisitOptions = {},
   ): Promise<Visit> {
     const uid = persona ? await uidOf(persona) : as?.uid
     const isOpen = isDashboardOpen ?? persona === 'siteadmin'
@@ -86,11 +86,11 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
       storageState: uid === undefined ? undefined : await signedInState(uid, isOpen, baseURL),
     })
     open.push(context)
-    if (persona === 'siteadmin' && !keepsDrafts) await context.addInitScript({ content: draftsInBrowser })
+    if (persona === 'siteadmin' && !savesDrafts) await context.addInitScript({ content: draftsInBrowser })
     context.on('console', (message) => {
       // Chromium's own words do not name what it could not load.
       const text = `${message.text()} (${message.location().url})`
-      // What the policy refused is never expected, whatever else the file's screens are there to show.
+      // What the policy refused is never expected, also where a file expects other errors.
       const isExpected = expected?.test(text) && !refusedByPolicy.test(text)
       if (message.type() === 'error' && !isExpected) complaints.push(text)
     })
@@ -108,19 +108,19 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   return { visit }
 }
 
-/** What the pages of a story that failed show: elsewhere than on one's own machine nobody can look at them. */
+/** What the pages of a failed story show, for machines without a visible browser. */
 function describePages(visitors: BrowserContext[]): Promise<string[]> {
   const pages = visitors.flatMap((context) => context.pages())
   return Promise.all(
     pages.map(async (page) => {
-      const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
+      const tree = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
-      return `The story failed at ${page.url()}\nFocus: ${focused}\n${shown.slice(0, 8000)}`
+      return `The story failed at ${page.url()}\nFocus: ${focused}\n${tree.slice(0, 8000)}`
     }),
   )
 }
 
-/** Which of axe's rules are looked at, and that only what is wrong is described. */
+/** The rules of axe that are checked; only violations are described. */
 const optionsOf: Record<'all' | 'colour', RunOptions> = {
   all: { resultTypes: ['violations'] },
   colour: { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
@@ -133,13 +133,13 @@ export async function appReady(page: Page): Promise<void> {
 
 /**
  * What axe finds wrong with the page as it is, one line each; empty when all is well.
- * @param rules `colour` for a page that was looked at before, in the other theme: all else of it is the same
+ * @param rules `colour` for a page that was checked in the other theme: all else of it is the same
  */
 export async function accessibilityProblems(page: Page, rules: 'all' | 'colour' = 'all'): Promise<string[]> {
-  // Half a megabyte, which a page that was looked at before has.
+  // Half a megabyte, which a page that was checked before has.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
-    // Colours on their way to others, as after a change of the theme, are not those that anybody reads by.
+    // Colours in a transition, as after a change of the theme, are not final.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(changing.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

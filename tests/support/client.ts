@@ -20,7 +20,7 @@ export interface Who {
   token?: string
   /** What an anonymous browser calls itself. */
   visitor?: string
-  /** The address the call comes from, which stands last in X-Forwarded-For; the file's own otherwise. */
+  /** The address the call comes from, the last entry of X-Forwarded-For; the file's own otherwise. */
   forwarded?: string
   /** What `signin` answered to this browser before. */
   device?: string
@@ -28,7 +28,7 @@ export interface Who {
   browser?: string
   /** The browser asks not to be tracked, by one of the two headers there are for that. */
   untracked?: 'dnt' | 'sec-gpc'
-  /** Where the call goes, other than to Hosting. */
+  /** The origin of the call; Hosting otherwise. */
   origin?: string
 }
 
@@ -38,12 +38,12 @@ let ownAddress = newAddress()
 /** The address that calls come from which name none. */
 export const callersAddress = (): string => ownAddress
 
-/** From now on calls come from an address nobody called from before. */
+/** From now on calls come from a new address. */
 export function callFromNewAddress(): void {
   ownAddress = newAddress()
 }
 
-/** The headers by which a call tells these of the caller. */
+/** The headers that identify the caller. */
 export function headersOf(who: Who): Record<string, string> {
   const { token, visitor, forwarded = ownAddress, device, browser, untracked } = who
   return {
@@ -87,7 +87,7 @@ export function read<K extends PublicRead>(
   return send(`/api/${name}?${new URLSearchParams(query)}`)
 }
 
-/** Visitors nobody has been before. */
+/** New visitors. */
 export function newVisitor(): string {
   return `visitor-${crypto.randomUUID()}`
 }
@@ -96,10 +96,10 @@ export function newVisitor(): string {
 export function getRaw(path: string): Promise<{ status: number | undefined; bytes: Buffer }> {
   const { hostname, port } = new URL(PORTAL)
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path }, (response) => {
+    const sent = request({ hostname, port, path }, (response) => {
       buffer(response).then((bytes) => resolve({ status: response.statusCode, bytes }), reject)
     })
-    asked.once('error', reject).end()
+    sent.once('error', reject).end()
   })
 }
 

@@ -12,7 +12,7 @@ const today = () => day(new Date())
 export const usageOfMonth = () => db.doc(`usage/${today().slice(0, 7)}`)
 export const storedCeilings = db.doc('ceilings/site')
 
-/** Makes this month one of which so many per cent of the calls are used, and nothing else happened. */
+/** Makes this month one with this percentage of the calls used, and nothing else. */
 export async function useCalls(percent: number, more: Record<string, unknown> = {}): Promise<void> {
   await countedToday({ calls: (ceilings.calls / 100) * percent }, more)
 }
@@ -25,7 +25,7 @@ export async function countedToday(
   await usageOfMonth().set({ days: { [today()]: counts }, ...more })
 }
 
-/** A mail provider that takes every mail, or none while it is told so. */
+/** A mail provider that takes every mail, or none while `isAway`. */
 export interface TakingProvider {
   origin: string
   mails: Record<string, string>[]

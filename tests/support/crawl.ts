@@ -19,7 +19,7 @@ export async function linksOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Visits every kind of page that links lead to, one of each, beginning with these.
+ * Follows links to every kind of page, one of each, beginning with these.
  * @param look gets each page once it is there, with its address
  * @returns the addresses that were visited
  */
@@ -29,11 +29,11 @@ export async function crawl(
   look: (address: string) => Promise<void>,
 ): Promise<string[]> {
   const waiting = [...from]
-  const seen = new Map<string, string>()
+  const visited = new Map<string, string>()
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const kind = kindOf(address)
-    if (seen.has(kind)) continue
-    seen.set(kind, address)
+    if (visited.has(kind)) continue
+    visited.set(kind, address)
     await page.goto(address)
     await appReady(page)
     await page.locator('main h1, main h2').first().waitFor()
@@ -41,5 +41,5 @@ export async function crawl(
     await look(address)
     waiting.push(...(await linksOf(page)))
   }
-  return [...seen.values()]
+  return [...visited.values()]
 }

@@ -7,9 +7,9 @@ interface RestDocument {
   fields?: object
 }
 
-/** The demo data of one project in another, which can be brought back at any time. */
+/** The demo data of one project in another, which can be restored at any time. */
 export interface DemoCopy {
-  /** Removes what the project has besides, and brings back what it had. */
+  /** Removes what the project has besides, and restores what it had. */
   restore(): Promise<void>
 }
 
@@ -35,8 +35,8 @@ async function documents(source: string, target: string): Promise<DemoCopy> {
   const database = (project: string) => `projects/${project}/databases/(default)`
   const url = (project: string) => `${address('firestore')}/v1/${database(project)}/documents`
   const query = { structuredQuery: { from: [{ allDescendants: true }] } }
-  const found = await ask<{ document?: RestDocument }[]>(`${url(source)}:runQuery`, 'POST', query)
-  const writes = found.flatMap(({ document }) =>
+  const rows = await ask<{ document?: RestDocument }[]>(`${url(source)}:runQuery`, 'POST', query)
+  const writes = rows.flatMap(({ document }) =>
     document
       ? [
           {
@@ -104,7 +104,7 @@ async function objects(source: string, target: string): Promise<DemoCopy> {
   }
 }
 
-/** Copies the demo data that one project holds into another, with this process's default app. @param source a project that nothing changes meanwhile */
+/** Copies the demo data of one project into another, with this process's default app. @param source a project that nothing changes meanwhile */
 export async function copyDemo(source: string, target: string): Promise<DemoCopy> {
   const parts = await Promise.all([documents, accounts, objects].map((part) => part(source, target)))
   return {

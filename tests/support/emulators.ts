@@ -8,7 +8,7 @@ export function endpoint(name: Parameters<typeof address>[0]): { host: string; p
   return { host, port: Number(port) }
 }
 
-/** The portal that these tests look at: of the whole Emulator Suite, or of their worker. */
+/** The portal under test: of the whole Emulator Suite, or of the worker. */
 const own =
   process.env.WHOLE_SUITE === 'true' ? SUITE_PORTAL : workerPortal(Number(process.env.VITEST_POOL_ID))
 
@@ -29,7 +29,7 @@ async function askPortal(to: 'reset' | 'restart'): Promise<void> {
 /** Makes the portal one that has the demo data and nothing else; a worker's is also as if it had just started. */
 export const resetPortal = (): Promise<void> => askPortal('reset')
 
-/** Makes a worker's portal one that has just started, with the data that there is: it knows no settings and no costs of before. */
+/** Resets a worker's portal as after a start, with its data: without cached settings and costs. */
 export const restartPortal = (): Promise<void> => askPortal('restart')
 
 // As a setup file of the suites that need the emulators, this also points the Admin SDK of the test process at them.

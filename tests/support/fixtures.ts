@@ -1,7 +1,7 @@
-/** After every demo entry (ms), so that what the tests write stands first in lists that show the newest first. */
+/** After every demo entry (ms), so that what the tests write is first in lists that show the newest first. */
 export const future = Date.now() + 10 * 365 * 24 * 60 * 60 * 1000
 
-/** After every demo entry too (ms), and out: what lies in the future of news, products and services is a draft. */
+/** After every demo entry too (ms), and published: news, products and services with a future date are drafts. */
 export const latest = Date.now() - 60_000
 
 /** A part of ids and words that no two runs share. */

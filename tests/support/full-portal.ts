@@ -8,10 +8,10 @@ import {
   toStored,
 } from '../../functions/src/archive/collections.ts'
 import { anyCollection } from '../../functions/src/archive/entry.ts'
-import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
-import { attachmentOf, immutable, untouchedPath } from '../../functions/src/files/media-paths.ts'
+import { attachmentOf, immutable, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
 import { makeRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { folderOf, headedOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
@@ -73,20 +73,20 @@ function files({ objects }: Portal) {
   return {
     /** The picture with renditions in its folder. */
     async withFiles(picture: StoredPicture): Promise<StoredPicture> {
-      const made = await makeRenditions(await bytes('webp'))
-      await writeRenditions({ objects }, picture.folder, made)
-      return toStoredPicture(picture.folder, made)
+      const rendered = await makeRenditions(await bytes('webp'))
+      await writeRenditions({ objects }, picture.folder, rendered)
+      return toStoredPicture(picture.folder, rendered)
     },
     /** The photo with an original, one as it was uploaded, and renditions. */
     async photo(pid: string, photo: PhotoDoc): Promise<PhotoDoc> {
       const original = await bytes('jpeg')
-      const made = await makeRenditions(original)
+      const rendered = await makeRenditions(original)
       const { disposition } = headedOf(photo)
       await objects.write(photo.original, { bytes: original, ...headedOf(photo) })
-      const untouched = await bytes('jpeg')
-      await objects.write(untouchedPath(pid, photo.type), { bytes: untouched, type: photo.type, disposition })
-      await writeRenditions({ objects }, folderOf(photo), made)
-      const picture = toStoredPicture(folderOf(photo), made)
+      const upload = await bytes('jpeg')
+      await objects.write(unmodifiedPath(pid, photo.type), { bytes: upload, type: photo.type, disposition })
+      await writeRenditions({ objects }, folderOf(photo), rendered)
+      const picture = toStoredPicture(folderOf(photo), rendered)
       return PhotoDoc.parse({ ...photo, picture, size: original.length })
     },
     async recording<T extends { original: string; type: string; name: string; size: number }>(
@@ -173,8 +173,8 @@ async function articles(portal: Portal): Promise<StoredDocument[]> {
     stored('readers', 'article/voter', { vote: 'like', viewedOn: '2026-10-01' }, { expireAt: new Date(end) }),
     { path: 'news/article/readers/looker', data: { vote: 'none', viewedOn: '2026-10-01' } },
     stored('versions', 'news/article/0', { fields: { title: 'Before' }, revision: 0, by: 'boss', at: 1 }),
-    binned('news', 'withdrawn', await news('Withdrawn.')),
-    { path: 'news/withdrawn/counts/1', data: { views: 9 } },
+    binned('news', 'unpublished', await news('Unpublished.')),
+    { path: 'news/unpublished/counts/1', data: { views: 9 } },
     // Its cover was lost.
     stored('news', 'lost', aNewsDoc()),
     stored('services', 'service', { ...service, cover: await withFiles(service.cover) }),
@@ -229,7 +229,7 @@ const others = (): StoredDocument[] => [
 ]
 
 /** What no archive has. */
-const notArchived = Object.keys(leftOut)
+const notArchived = Object.keys(excludedCollections)
   .filter((name) => !['counts', 'emails', 'usernames', 'summaries'].includes(name))
   .map((name) => ({ path: `${name}/any`, data: { secret: `not archived: ${name}` } }))
 
@@ -242,14 +242,16 @@ export async function fillPortal(portal: Portal): Promise<void> {
 
 type Documents = Record<string, Document>
 
-/** The documents that come back of a portal: neither what no archive has, nor shards, nor who only looked. */
-export function keptDocuments(all: Documents): Documents {
+/** The documents that a restore writes: neither what no archive has, nor shards, nor readers without a vote. */
+export function restorableDocuments(all: Documents): Documents {
   const derived = ['emails', 'summaries', 'usernames']
-  const isKept = (path: string) => {
+  const isRestorable = (path: string) => {
     const [top = ''] = path.split('/')
-    return (derived.includes(top) || !(top in leftOut)) && !/\/counts\/|\/readers\/looker$/.test(path)
+    return (
+      (derived.includes(top) || !(top in excludedCollections)) && !/\/counts\/|\/readers\/looker$/.test(path)
+    )
   }
-  return structuredClone(Object.fromEntries(Object.entries(all).filter(([path]) => isKept(path))))
+  return structuredClone(Object.fromEntries(Object.entries(all).filter(([path]) => isRestorable(path))))
 }
 
 /** What a deleted entry was. */
@@ -260,9 +262,9 @@ function binnedData(documents: Documents, subject: string): object {
 
 /** What a full portal has after it was restored: its shards are in the sums. */
 export function afterRestore(all: Documents): Documents {
-  const expected = keptDocuments(all)
+  const expected = restorableDocuments(all)
   Object.assign(expected['news/article'] ?? {}, { views: 5, love: 1, hate: 1 })
   Object.assign(expected['services/service'] ?? {}, { got: 5 })
-  Object.assign(binnedData(expected, 'withdrawn'), { views: 9 })
+  Object.assign(binnedData(expected, 'unpublished'), { views: 9 })
   return expected
 }

@@ -5,7 +5,7 @@ interface CaughtMail {
   fields: Record<string, string>
 }
 
-/** The mails the catcher holds for an address, newest first. */
+/** The mails the catcher has for an address, newest first. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
   const { body } = await send<{ mails: CaughtMail[] }>('/api/inbox')
   return body.mails.filter(({ fields }) => fields.mail_to === email)

@@ -11,12 +11,12 @@ const { digests } = aPlatform()
 export const network = (address: string): string =>
   callerAddress({ 'x-forwarded-for': address }, rangesOf(''))
 
-/** The document that counts the tries of one key. */
+/** The document that counts the attempts of one key. */
 export function triesOf(name: LimitName, key: string) {
   return db.doc(`throttles/${name}.${digests.keyed('throttle', name, key)}`)
 }
 
-/** Whoever calls from an address, as tries at an account are counted. */
+/** An unknown caller at an address, as attempts at an account are counted. */
 export const strangerAt = (address: string): string => `address ${network(address)}`
 
 type OtpLimit = Extract<LimitName, `otp-${string}` | 'mails'>

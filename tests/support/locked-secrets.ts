@@ -16,19 +16,19 @@ const LockedTexts = z.object({
 /** A locked photo of the demo data. */
 export type LockedPhoto = z.infer<typeof LockedTexts> & { pid: string }
 
-/** What nobody without a code may see of the locked albums. */
+/** What needs the code of the locked albums. */
 export interface LockedSecrets {
   photos: readonly LockedPhoto[]
   /** Object paths. */
   files: readonly string[]
-  /** What an answer tells of them: ids, names, alt texts, captions, and files of which it has bytes. */
-  toldBy(answer: Buffer): string[]
+  /** What an answer leaks of them: ids, names, alt texts, captions, and files of which it has bytes. */
+  leaksIn(answer: Buffer): string[]
 }
 
 /** Bytes of a file's middle that no other file has. */
 const sampleSize = 32
 
-/** An answer with the texts it hides in codes that anybody can undo: encoded lists and cursors. */
+/** An answer with its encoded texts decoded: lists and cursors. */
 export function textsOf(answer: Buffer): string[] {
   const text = answer.toString('utf8')
   const lists = Array.from(text.matchAll(/"data":"([0-9a-f]+)"/g), ([, hex = '']) =>
@@ -44,8 +44,10 @@ export function textsOf(answer: Buffer): string[] {
 export async function lockedSecrets(): Promise<LockedSecrets> {
   const { docs } = await db.collection('photos').where('fid', 'in', LOCKED_ALBUMS).get()
   const photos = docs.map((doc) => ({ pid: doc.id, ...LockedTexts.parse(doc.data()) }))
-  const found = await Promise.all(LOCKED_ALBUMS.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })))
-  const files = found.flatMap(([inAlbum]) => inAlbum)
+  const listings = await Promise.all(
+    LOCKED_ALBUMS.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })),
+  )
+  const files = listings.flatMap(([inAlbum]) => inAlbum)
   const { objects } = createStores()
   const samples = await inParallel(files.length, 4, async (at) => {
     const { name = '' } = files[at] ?? {}
@@ -63,10 +65,10 @@ export async function lockedSecrets(): Promise<LockedSecrets> {
   return {
     photos,
     files: files.map(({ name }) => name),
-    toldBy(answer) {
+    leaksIn(answer) {
       const texts = textsOf(answer)
       return [
-        ...words.filter((word) => texts.some((told) => told.includes(word))),
+        ...words.filter((word) => texts.some((text) => text.includes(word))),
         ...samples.flatMap(({ path, bytes }) => (answer.includes(bytes) ? [path] : [])),
       ]
     },

@@ -13,11 +13,11 @@ import { forged, type Query } from './media.ts'
 export interface Visit {
   url: string
   init?: RequestInit
-  /** Made by a member; by nobody otherwise. */
+  /** Made by a member; by a visitor otherwise. */
   asMember?: true
 }
 
-/** Calls that change something, and tell nobody what they were sent. */
+/** Calls that change something, and answer none of their input. */
 const harmless: readonly EndpointName[] = [
   ...(['like_news', 'unlike_news', 'made_zip', 'report_fault'] as const),
   ...(['start_passkey_signin', 'end_session', 'begin_setup'] as const),
@@ -26,7 +26,7 @@ const harmless: readonly EndpointName[] = [
 /** What each crawled call is sent, before one field of it is replaced. */
 const requests: Partial<Record<EndpointName, Record<string, unknown>>> = {
   ...validRequests,
-  // By the demo code, which stands there, it would open.
+  // The demo code, which is the valid request, would unlock it.
   unlock_album: { fid: 'casa-lumen', token: forged },
 }
 
@@ -39,12 +39,12 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) =
   return (effect !== 'write' && effect !== 'session') || harmless.includes(name)
 })
 
-/** The photos that are guessed: two of each album, since all are stored alike. All of them are looked for in the answers. */
+/** The photos that are guessed: two of each album, since all are stored alike. All of them are searched in the answers. */
 function guessed({ photos }: LockedSecrets): LockedPhoto[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return photos.filter(({ fid }) => {
-    seen.set(fid, 1 + (seen.get(fid) ?? 0))
-    return (seen.get(fid) ?? 0) <= 2
+    counts.set(fid, 1 + (counts.get(fid) ?? 0))
+    return (counts.get(fid) ?? 0) <= 2
   })
 }
 
@@ -82,7 +82,7 @@ function payloads(secrets: LockedSecrets, words: readonly string[]): string[] {
 
 /**
  * Every crawled call with every guess in every field that takes it; reads by GET, as caches see them. An admin's call
- * refuses a member before it looks at a field (denials.test.ts): it is asked once for each field.
+ * refuses a member before it parses a field (denials.test.ts): it is called once for each field.
  */
 export function callVisits(secrets: LockedSecrets): Visit[] {
   const photos = guessed(secrets)
@@ -98,13 +98,13 @@ export function callVisits(secrets: LockedSecrets): Visit[] {
     const variants = Object.entries(request).flatMap(([field, value]) => {
       if (typeof value !== 'string') return []
       const texts = guessesAt(field)
-      const asked = endpoint.access === 'admin' ? texts.slice(0, 1) : texts
-      // Filters are of no use to whoever searches for everything.
+      const guesses = endpoint.access === 'admin' ? texts.slice(0, 1) : texts
+      // A guess in the search is made without filters.
       const bare = field === 'search' ? {} : request
-      return asked.map((text) => ({ ...bare, [field]: text }))
+      return guesses.map((text) => ({ ...bare, [field]: text }))
     })
-    const taken = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
-    return taken.map((variant) => callVisit(name, endpoint, variant))
+    const valid = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
+    return valid.map((variant) => callVisit(name, endpoint, variant))
   })
 }
 
@@ -143,7 +143,7 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
     `/shared/view_albums.jpg?${new URLSearchParams({ album: fid, photo: pid })}`,
     `/shared/${fid}/${pid}.jpg`,
   ])
-  // A documented address leads to a readable one, whose page is what is looked at.
+  // A documented address redirects to a readable one, whose page is checked.
   return [...addresses, ...pictures].map((address) => ({
     url: PORTAL + address,
     init: { redirect: 'follow' },

@@ -42,7 +42,7 @@ export async function aLockedAlbum(fid: string, code: string, names: readonly st
   ] satisfies StoredDocument[]
 }
 
-/** A permit of the right shape that nobody signed. */
+/** A permit of the right shape with a forged signature. */
 export const forged = `${Date.now() + 60_000}${'A'.repeat(43)}`
 
 /** Unlocks an album that has to open. */

@@ -1,4 +1,4 @@
-/** An address in a network nobody else calls from, so that what is counted by address is counted for one visitor alone. */
+/** An address in a network of its own, so that what is counted by address is counted for one visitor alone. */
 export function newAddress(): string {
   const [first, second] = crypto
     .randomUUID()

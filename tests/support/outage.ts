@@ -13,7 +13,7 @@ export interface Outage {
   begin(isDown?: (path: string) => boolean): void
 }
 
-/** Puts a server before the emulated Hosting for the tests of one file, which hands on what is not down. */
+/** Starts a proxy of the emulated Hosting for the tests of one file, which relays what is not down. */
 export function useOutage(): Outage {
   let isDown = (_path: string) => false
   const server = createServer((incoming, outgoing) => {
@@ -36,11 +36,11 @@ export function useOutage(): Outage {
 
 function relay(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers } = incoming
-  const asked = request(
+  const relayed = request(
     new URL(incoming.url ?? '/', PORTAL),
     { method, headers: { ...headers, host: new URL(PORTAL).host } },
     (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
   )
-  asked.once('error', () => outgoing.writeHead(502).end())
-  incoming.pipe(asked)
+  relayed.once('error', () => outgoing.writeHead(502).end())
+  incoming.pipe(relayed)
 }

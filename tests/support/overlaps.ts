@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What lies over something that takes the focus once the page was scrolled to it, downwards and upwards, one line each; empty
- * when all is well. The dock does not step aside meanwhile, since it hears of a scroll a moment later: the worst case.
+ * What covers something that takes the focus once the page was scrolled to it, downwards and upwards, one line each; empty
+ * when all is well. The dock does not step aside meanwhile, since it handles a scroll a moment later: the worst case.
  */
 export async function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function overlaps(page: Page): Promise<string[]> {
       (getComputedStyle(element).position === 'fixed' || isFloating(element.parentElement))
     const inside = all.filter((element) => modal || !isFloating(element))
 
-    /** Its own, what it stands in, its label, or what stands in a field beside what is typed, as its icon does. */
+    /** Itself, what contains it, its label, or what is in a field beside the input, as its icon. */
     const isPartOf = (hit: Element, element: HTMLElement) =>
       element.contains(hit) ||
       hit.contains(element) ||
@@ -29,7 +29,7 @@ export async function overlaps(page: Page): Promise<string[]> {
       (element instanceof HTMLInputElement && element.parentElement?.contains(hit))
 
     /** Its box, or its first line's, as far as it is not cut off. */
-    const seen = (element: HTMLElement) => {
+    const visibleBox = (element: HTMLElement) => {
       const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
       const box = { left, top: Math.max(top, 0), right, bottom: Math.min(bottom, innerHeight) }
       for (let above = element.parentElement; above; above = above.parentElement) {
@@ -42,9 +42,9 @@ export async function overlaps(page: Page): Promise<string[]> {
       }
       return box
     }
-    /** What a pointer meets in its place. */
+    /** What a pointer hits at its position. */
     const over = (element: HTMLElement) => {
-      const { left, top, right, bottom } = seen(element)
+      const { left, top, right, bottom } = visibleBox(element)
       const points = [0.1, 0.5, 0.9].map(
         (part) => [left + (right - left) * part, (top + bottom) / 2] as const,
       )
@@ -56,13 +56,13 @@ export async function overlaps(page: Page): Promise<string[]> {
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
 
-    const found = new Set<string>()
+    const covered = new Set<string>()
     for (const element of [...inside, ...inside.toReversed()]) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const hit = over(element)
-      if (hit) found.add(`${name(hit)} lies over ${name(element)}`)
+      if (hit) covered.add(`${name(hit)} covers ${name(element)}`)
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    return [...found]
+    return [...covered]
   })
 }

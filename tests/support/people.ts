@@ -101,7 +101,7 @@ export async function anAdminAccount(
   return { ...admin, adid }
 }
 
-/** Somebody with a session whose account is gone. */
+/** A member with a session whose account is gone. */
 export async function aRemovedMember(): Promise<Person> {
   const person = await aMember()
   await db.doc(`users/${person.uid}`).delete()

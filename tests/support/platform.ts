@@ -8,7 +8,7 @@ import './admin.ts'
 const [, appSecret = ''] =
   /^APP_SECRET=(.+)$/m.exec(readFileSync(inRoot('functions', '.secret.local'), 'utf8')) ?? []
 
-/** The platform as the emulated functions have it, in the test's own process: with its clock, what it signs and counts is theirs. @param mailOrigin where its mails go; nowhere without one */
+/** The platform of the emulated functions in the test's own process, with their keys and counters. @param mailOrigin where its mails go; nowhere without one */
 export function aPlatform(clock: Clock = systemClock, mailOrigin = ''): Platform {
   const mail = { origin: mailOrigin, serviceId: 'service_demo', publicKey: 'public', privateKey: 'private' }
   return createPlatform({ appSecret, mail, portalOrigin: '', clock })

@@ -4,7 +4,7 @@ import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { builtAssets, withNamedAssets } from '../../scripts/lib/named-assets.ts'
 import { inRoot, ROOT } from '../../scripts/lib/paths.ts'
 import { workerPortal } from '../../scripts/lib/worker-portal.ts'
-import { madeSecrets } from '../../scripts/suites/made-secrets.ts'
+import { generatedSecrets } from '../../scripts/suites/generated-secrets.ts'
 import { controlServer } from './control-server.ts'
 import { copyDemo } from './demo-copy.ts'
 
@@ -29,7 +29,7 @@ const demo = await copyDemo(PROJECT, project)
 /** What the tests had the portal make up so far, which no log may have in it. */
 const secrets = new Set<string>()
 const noteSecrets = async () => {
-  for (const secret of await madeSecrets(project)) secrets.add(secret)
+  for (const secret of await generatedSecrets(project)) secrets.add(secret)
 }
 
 await controlServer(controlPort, {

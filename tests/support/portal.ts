@@ -11,7 +11,7 @@ export interface Portal {
   db: Firestore
   bucket: Bucket
   objects: StoredObjects
-  /** Takes away all that it holds: to begin with, what the emulators were started with. */
+  /** Removes everything in it: at first, the data that the emulators were started with. */
   empty(): Promise<void>
   close(): Promise<void>
 }
@@ -34,13 +34,13 @@ export function aPortal(project: string): Portal {
 export async function documentsOf(db: Firestore): Promise<Record<string, Record<string, unknown>>> {
   const top = await db.listCollections()
   const below = ['counts', 'readers', 'versions', 'receipts', 'photos']
-  const found: Record<string, Record<string, unknown>> = {}
+  const documents: Record<string, Record<string, unknown>> = {}
   for (const name of new Set([...top.map(({ id }) => id), ...below]))
     for (const document of (await db.collectionGroup(name).get()).docs) {
       const data = document.data()
-      found[document.ref.path] = { ...data, ...(data.expireAt && { expireAt: data.expireAt.toMillis() }) }
+      documents[document.ref.path] = { ...data, ...(data.expireAt && { expireAt: data.expireAt.toMillis() }) }
     }
-  return found
+  return documents
 }
 
 const rendition = /^(.+)\/(\d+)\.webp$/

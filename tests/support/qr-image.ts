@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const scale = 8
 const margin = 4 * scale
 
-/** A PNG of the QR code of a text, as somebody would have photographed or saved it. */
+/** A PNG of the QR code of a text, as a user would photograph or save it. */
 export async function qrImage(text: string): Promise<Buffer> {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { resetPortal } from './emulators.ts'
 
-// Each file of tests begins with the portal as it comes, whatever ran before it.
+// Each file of tests begins with a fresh portal.
 beforeAll(resetPortal)

@@ -10,7 +10,7 @@ const written = new Set([
 const hebrew = 'שלום'
 const isHebrew = /[\u0590-\u05ff]/
 
-/** An answer as it would be had everybody written Hebrew. */
+/** An answer as it would be if all texts were Hebrew. */
 function translated(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return written.has(key) && value !== '' ? `${hebrew} ${value}` : value
   if (Array.isArray(value)) return value.map((each) => translated(each, key))
@@ -25,7 +25,7 @@ function translatedBody(body: { data?: unknown }): unknown {
   return { ...body, data: encodeWire(translated(list) as object) }
 }
 
-/** From now on a visitor sees the portal as if everybody had written Hebrew. Pages come plain: what is in them is not. */
+/** From now on a visitor sees the portal as if all texts were Hebrew. Pages come without server-rendered content, which is not translated. */
 export async function seeHebrew(visitor: BrowserContext): Promise<void> {
   await visitor.route('**/api/**', async (route) => {
     const response = await route.fetch()
@@ -42,13 +42,13 @@ export async function seeHebrew(visitor: BrowserContext): Promise<void> {
 }
 
 interface Shown {
-  /** How many texts somebody wrote are on the screen. */
+  /** How many texts of users are on the screen. */
   count: number
-  /** Those that would be laid out in the direction of the page, with what they stand in. */
+  /** Those that would be laid out in the direction of the page, with their parents. */
   stray: string[]
 }
 
-/** The Hebrew texts of a page; each has a direction of its own when it, or what it stands in, says `dir="auto"`. */
+/** The Hebrew texts of a page; each has a direction of its own when it, or a parent, has `dir="auto"`. */
 export function hebrewTexts(page: Page): Promise<Shown> {
   return page.evaluate((pattern) => {
     const isWritten = new RegExp(pattern)

@@ -17,8 +17,8 @@ const small = { width: 375, height: 600 }
 const zoomed = { width: 640, height: 400 }
 
 /**
- * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it
- * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a
+ * What holds of every screen, seen in one load of it: nothing moves while it loads, nor endlessly; 320 px wide it
+ * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing covers what takes the focus, on a
  * small phone and a desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in
  * either theme; translated by the browser it can still be used.
  * @returns its title
@@ -31,14 +31,14 @@ export async function expectWellMade(
   const motion = { reducedMotion: 'no-preference' } as const
   const { page } = await visit('about:blank', { viewport: phone, persona, ...motion })
   await observeShift(page)
-  // A service leads to its own site after five seconds; an answer without content leaves the page where it is.
+  // A service redirects to its own site after five seconds; an answer without content leaves the page where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))
   await page.goto(path)
   await appReady(page)
   await settled(page)
   await page.locator('h1').first().waitFor()
   expect.soft(await shift(page), 'what moved').toBeLessThanOrEqual(0.01)
-  // Bars and skeletons that say that something is on its way go once it is there.
+  // Progress bars and skeletons disappear once the content is there.
   await expect.poll(() => endless(page), { message: 'what moves for longer than 5 s' }).toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,7 +49,7 @@ export async function expectWellMade(
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
   await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
 
-  // What is reported in the corner would go by itself, some seconds later.
+  // Toasts would close automatically, some seconds later.
   const reports = page.locator('.report-list')
   await reports
     .getByRole('button', { name: 'OK' })

@@ -22,7 +22,7 @@ const address = (name: Parameters<typeof moved>[0]) => `${moved(name).host}:${mo
 
 /** A second set of emulators beside the running ones. */
 export interface SecondEmulators {
-  /** What a process has to be told to use them. */
+  /** The environment of a process that uses them. */
   env: NodeJS.ProcessEnv
   /** Host and port of its Storage. */
   storage: string
@@ -67,7 +67,7 @@ export async function startSecondEmulators(importDir: string): Promise<SecondEmu
       ...['emulators:start', '--project', PROJECT, '--config', join(home, 'firebase.json')],
       ...['--only', 'auth,firestore,storage', '--import', importDir],
     ],
-    // Storage keeps its files below the temporary folder, which the first set has one of its own for.
+    // Storage writes its files below the temporary folder, which the first set has one of its own for.
     { cwd: home, detached: true, stdio: 'ignore', env: { ...(await cliEnv(mark)), TMPDIR: home } },
   )
   const exited = once(child, 'exit')

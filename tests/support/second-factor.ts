@@ -13,7 +13,7 @@ const stepMs = 30_000
 /** Milliseconds within which a call is answered. */
 const room = 10_000
 
-/** What the app shows, so many steps of 30 seconds from now. */
+/** The code of the app, this number of steps of 30 seconds from now. */
 export function codeOf(secret: string = TEST_FACTOR.secret, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * stepMs })
 }
@@ -28,8 +28,8 @@ export function wrongCode(secret: string = TEST_FACTOR.secret): string {
 
 /** Waits for the next step where this one is nearly over, so that a call sees the one that the test sees. */
 export async function enoughOfTheStep(): Promise<void> {
-  const left = stepMs - (Date.now() % stepMs)
-  if (left < room) await new Promise((resolve) => setTimeout(resolve, left + 50))
+  const remainingMs = stepMs - (Date.now() % stepMs)
+  if (remainingMs < room) await new Promise((resolve) => setTimeout(resolve, remainingMs + 50))
 }
 
 /** Puts a second factor to an account, as `confirm_factor` leaves it. */
@@ -75,17 +75,17 @@ export async function open(admin: Admin, code?: string, adps = ADMIN_PASSWORD, w
 export const usedRecovery = [401, 'recovery-code-used', 'code']
 export const noRecovery = [401, 'recovery-code-wrong', 'code']
 
-/** What `open` tells. */
+/** The answers of `open`. */
 export const opened = [200, undefined, undefined]
 export const refused = [401, 'factor-code-wrong', 'code']
-export const asked = [401, 'factor-required', undefined]
+export const factorRequired = [401, 'factor-required', undefined]
 
-/** What the audit log says that somebody did. */
+/** The actions of a user in the audit log. */
 export async function actionsOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
   const { docs } = await db.collection('audit').where('uid', '==', uid).get()
   return docs.map((line) => line.get('action'))
 }
 
-/** The subjects of the mails to somebody, the newest first. */
+/** The subjects of the mails to a user, the newest first. */
 export const subjects = async ({ email }: Pick<Person, 'email'>) =>
   (await mailsTo(email)).map(({ fields }) => fields.sub)

@@ -7,7 +7,7 @@ export const TEST_PASSWORDS = {
   changed: ['Fresh#2026', 'Newly#2026', 'Own#2026', 'Fr3sh#26'],
 }
 
-/** The second factor of admins that tests make: what their app knows, and their recovery codes. */
+/** The second factor of admins that tests make: the secret of their app, and their recovery codes. */
 export const TEST_FACTOR = {
   secret: 'KNUGKU2FINJEKVCPIZ2GKU3UMVZHGMRV',
   recovery: ['t35t-0n30-ne00-t35t-0n30-ne01', 't35t-tw0t-w000-t35t-tw0t-w002'],

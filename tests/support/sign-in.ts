@@ -14,12 +14,12 @@ export async function signIn(page: Page, user: string, pass = PASSWORD, remember
 
 /**
  * Waits for the dialog with this title, and presses its last button: with the keyboard, since a click waits until the
- * button stands still.
+ * button does not move.
  */
 export async function dialog(page: Page, title: string): Promise<void> {
-  const shown = page.getByRole('alertdialog', { name: title })
-  await shown.waitFor()
-  await shown.getByRole('button').last().press('Enter')
+  const alert = page.getByRole('alertdialog', { name: title })
+  await alert.waitFor()
+  await alert.getByRole('button').last().press('Enter')
 }
 
 /** Waits for what is reported in the corner with this title, and with this text where an earlier report may have the same title. */
@@ -58,7 +58,7 @@ export async function signedInByForm(visit: Visiting, { remember = false } = {})
   return { ...visited, account }
 }
 
-/** Everything the page keeps in local and session storage. */
-export function keptTexts(page: Page): Promise<string[]> {
+/** Everything the page has in local and session storage. */
+export function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()))
 }

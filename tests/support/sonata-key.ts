@@ -1,6 +1,6 @@
 import { keyOf } from '@dlm/contract/sonata/key-format'
 
-/** A key of its own, with the cypher it stands in, so that no other test's request has it. */
+/** A new key, with the cypher that contains it, so that no other test's request has it. */
 export function aKey(): { cypher: string; key: string } {
   const cypher = Array.from({ length: 12 }, () =>
     String.fromCharCode(65 + Math.floor(Math.random() * 26)),

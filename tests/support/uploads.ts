@@ -4,7 +4,7 @@ import { call } from './client.ts'
 import { aJpeg } from './factories/pictures.ts'
 import type { Person } from './people.ts'
 
-/** A WebM with one cluster of so many bytes, which a browser takes for one without pictures. */
+/** A WebM with one cluster of `size` bytes, in which a browser finds no frames. */
 export function aWebm(size: number): Buffer {
   const header = '1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102'
   const segment = '1853806701ffffffffffffff'

@@ -103,7 +103,7 @@ function isIterator(node: unknown): boolean {
   )
 }
 
-/** What a place in the code asks of the browser, and the features that would be it; null where it is no feature of browsers. */
+/** What a node of the code uses of the browser, and the possible features; null where it is no feature of browsers. */
 function featureAt({
   type,
   callee,

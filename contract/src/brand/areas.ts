@@ -1,10 +1,11 @@
 import type { Kind } from '../kinds/kind.ts'
 import { type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
+import { successPoint } from '../kinds/success-point.ts'
 
-/** Areas of no kind of content, and what the settings call them. */
+/** Areas without a kind that admins add, and what the settings call them. */
 const otherAreas = {
   sonata: 'Sonata keys',
-  success: 'Success points',
+  [successPoint.area]: successPoint.title,
   questions: 'Questions (FAQ)',
   ratings: 'Ratings',
 } as const

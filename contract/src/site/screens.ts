@@ -1,6 +1,7 @@
 import type { Area } from '../brand/areas.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { addressPath, kinds, kindsWith } from '../kinds/kinds.ts'
+import { successPoint } from '../kinds/success-point.ts'
 import { type NavigationPath, paths } from './paths.ts'
 
 /** What the portal has to know of a screen besides its code; every list of screens is made of these. */
@@ -29,8 +30,13 @@ const renderedScreens = {
 /** The other screens of no kind, by their addresses. */
 const otherScreens: Readonly<Record<string, Screen>> = {
   [products]: { areas: ['products', 'services'], under: products, isPublic: true },
-  [events]: { areas: ['events', 'success'], under: events, isPublic: true },
-  [paths.viewSuccess]: { title: 'Success points', areas: ['success'], under: events, isPublic: true },
+  [events]: { areas: ['events', successPoint.area], under: events, isPublic: true },
+  [successPoint.list.path]: {
+    title: successPoint.title,
+    areas: [successPoint.area],
+    under: successPoint.list.under,
+    isPublic: true,
+  },
   [paths.media]: { title: 'Media', areas: media, under: paths.media, isPublic: true },
   [`${viewAlbums}?tab=saved`]: { title: 'Saved media', areas: media, under: paths.media },
   [paths.downloadMedia]: { title: 'Download', areas: media, under: paths.media },

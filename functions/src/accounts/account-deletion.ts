@@ -15,20 +15,20 @@ import { nameKey } from './unique-name.doc.ts'
 import { uniqueNamePaths } from './unique-names.ts'
 import { adminRoleOf, UserDoc } from './user.doc.ts'
 
-/** Documents that one round removes. */
-const round = 200
+/** Documents that one query removes. */
+const batchSize = 200
 
 /**
- * Deletes an account: at once, in one batch, everything by which it is an account, so that nobody is signed in as it
- * and its names are free; then what belonged to it. A process that dies in between leaves `deletions/{uid}`, whose trigger
- * goes on (runtime/portal.ts).
- * @param by the admin who does it to somebody else's account, for the audit log
+ * Deletes an account: first, in one batch, the documents that make it an account, which ends its sessions and frees its
+ * names; then its related documents. A process that dies in between leaves `deletions/{uid}`, whose trigger continues
+ * (runtime/portal.ts).
+ * @param by the admin who deletes another user's account, for the audit log
  * @throws ApiError user-not-found, last-owner, last-admin; not-allowed when that admin is none any more, or an owner’s account
  * is deleted by none
  */
 export async function deleteAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
   await endAccount(platform, uid, by)
-  await removeBelongings(platform, uid)
+  await removeRelatedDocuments(platform, uid)
 }
 
 async function endAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
@@ -56,8 +56,8 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
 }
 
 async function removeAll({ db }: Platform, query: Query): Promise<void> {
-  for (let size = round; size === round; ) {
-    const { docs } = await query.limit(round).get()
+  for (let size = batchSize; size === batchSize; ) {
+    const { docs } = await query.limit(batchSize).get()
     const batch = db.batch()
     for (const document of docs) batch.delete(document.ref)
     await batch.commit()
@@ -66,26 +66,27 @@ async function removeAll({ db }: Platform, query: Query): Promise<void> {
 }
 
 /**
- * Goes on with the deletion of an account whose process may have died in the middle of it. Nothing is left to do where its
- * `deletions/{uid}` is gone: an event may come late, or again, and the emulated database tells of a document that is deleted
- * twice as of a new one.
+ * Continues the deletion of an account whose process may have died in the middle of it. Nothing is left to do where its
+ * `deletions/{uid}` is gone: an event may come late, or again, and the emulator reports a document that is deleted twice as
+ * a new one.
  */
 export async function continueDeletion(platform: Platform, uid: string): Promise<void> {
   const started = await platform.db.doc(`deletions/${uid}`).get()
-  if (started.exists) await removeBelongings(platform, uid)
+  if (started.exists) await removeRelatedDocuments(platform, uid)
 }
 
-/** Removes what belonged to a deleted account; may be called again at any point of it. */
-async function removeBelongings(platform: Platform, uid: string): Promise<void> {
+/** Removes the related documents of a deleted account; idempotent. */
+async function removeRelatedDocuments(platform: Platform, uid: string): Promise<void> {
   const { db, auth, objects } = platform
   const questions = db.collection('questions').where('uid', '==', uid)
   const binned = db.collection('bin').where('data.uid', '==', uid)
   const deleted = (await binned.get()).docs.map((entry) => parseDocument(BinDoc, entry))
-  const asked = [
+  const questionIds = [
     ...(await questions.get()).docs.map(({ id }) => id),
     ...deleted.filter(({ kind }) => kind === 'question').map(({ subject }) => subject),
   ]
-  for (const fqid of asked) await removeAll(platform, db.collection('replies').where('fqid', '==', fqid))
+  for (const fqid of questionIds)
+    await removeAll(platform, db.collection('replies').where('fqid', '==', fqid))
   await removeAll(platform, questions)
   await removeAll(platform, db.collection('sonata').where('uid', '==', uid))
   await removeAll(platform, db.collection('sessions').where('uid', '==', uid))
@@ -109,7 +110,7 @@ async function removeBelongings(platform: Platform, uid: string): Promise<void> 
   const started = await db.doc(`deletions/${uid}`).get()
   const photo = started.exists ? parseDocument(DeletionDoc, started).photo : null
   if (photo) await objects.removeFolder(photo)
-  // Where photos of before lie.
+  // The folder of profile photos of earlier releases.
   await objects.removeFolder(publicFolder('profiles', uid))
   await auth.deleteUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error

@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { studioDay } from '@dlm/contract/format/day'
 import type { MailResult } from '../platform/mail.ts'
 import type { Platform } from '../platform/platform.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { nameKey } from './unique-name.doc.ts'
 
 interface Recipient {
@@ -30,20 +30,20 @@ function mailNotice(
   })
 }
 
-/** Mails an admin who wants to see that mails arrive. */
+/** Sends an admin a test mail. */
 export function mailTest(platform: Platform, admin: Recipient): Promise<MailResult> {
   return mailNotice(
     platform,
     admin,
     'A test mail',
-    `${brand.product} can send mails: codes, keys and answers will arrive as this one did.`,
+    `${brand.product} can send mails: codes, keys and answers will be delivered as this one was.`,
   )
 }
 
-/** What an owner is told by mail after it happened, so that a stranger who did it is noticed. */
+/** A change that is mailed to the account's owner, so that a stranger who made it is noticed. */
 export type AccountChange = 'password' | 'admin password'
 
-/** Tells the owner of a changed password. Nothing hangs on it: the change is done, whether the mail arrives or not. */
+/** Mails the owner that a password was changed. Best effort: the change is done, whether the mail is delivered or not. */
 export async function mailChange(platform: Platform, owner: Recipient, change: AccountChange): Promise<void> {
   const on = studioDay(platform.clock.now())
   await mailNotice(
@@ -54,7 +54,7 @@ export async function mailChange(platform: Platform, owner: Recipient, change: A
   )
 }
 
-/** Tells the owner that there is a passkey more or less that opens the account. Nothing hangs on it. */
+/** Mails the owner that a passkey of the account was added or removed. Best effort. */
 export async function mailPasskeyChange(
   platform: Platform,
   owner: Recipient,
@@ -73,8 +73,8 @@ export async function mailPasskeyChange(
 const signInWait = 2_000
 
 const factorChanges = {
-  on: ['Your second factor was turned on', 'The second factor of your admin sign-in was turned on'],
-  off: ['Your second factor was turned off', 'The second factor of your admin sign-in was turned off'],
+  on: ['Your second factor was switched on', 'The second factor of your admin sign-in was switched on'],
+  off: ['Your second factor was switched off', 'The second factor of your admin sign-in was switched off'],
   app: ['An authenticator app was added', 'An authenticator app was added to your second factor'],
   passkey: ['A passkey was added', 'A passkey was added to your second factor'],
   'passkey gone': ['A passkey was removed', 'A passkey of your second factor was removed'],
@@ -82,14 +82,16 @@ const factorChanges = {
   'recovery code': ['A recovery code was used', 'Your dashboard was opened with a recovery code'],
 } as const
 
-/** Tells the owner that a recovery code opened the dashboard. A sign-in waits for it as for `mailSignIn`. @param left how many are left */
+/** Mails the owner that a recovery code opened the dashboard. A sign-in waits for it as for `mailSignIn`. @param left how many are left */
 export async function mailRecoveryCode(platform: Platform, owner: Recipient, left: number): Promise<void> {
   const more = `${left} of your recovery codes are left. `
-  await within(signInWait, mailFactorChange(platform, owner, 'recovery code', more)).catch(() => undefined)
+  await withTimeout(signInWait, mailFactorChange(platform, owner, 'recovery code', more)).catch(
+    () => undefined,
+  )
 }
 
 /**
- * Tells the owner what happened to the second factor. Nothing hangs on it.
+ * Mails the owner what happened to the second factor. Best effort.
  * @param more a sentence on top
  */
 export async function mailFactorChange(
@@ -106,8 +108,7 @@ export async function mailFactorChange(
 const accountIsNew = 3_600_000
 
 /**
- * Tells the owner of a sign-in on a browser on which the account never signed in. Nothing hangs on it, and an hour has only so
- * many of these mails.
+ * Mails the owner that a browser signed in which is new to the account. Best effort, and limited to so many mails an hour.
  * @param browser what the browser says it is, in words; empty where it says nothing that is known
  */
 export async function mailSignIn(
@@ -128,5 +129,5 @@ export async function mailSignIn(
     'A sign-in on a new device',
     `Your account was signed in on ${studioDay(now)} with ${browser || 'a browser we do not know'}, where it was not signed in before. If that was not you, set a new password at once: that signs out everywhere.`,
   )
-  await within(signInWait, mail).catch(() => undefined)
+  await withTimeout(signInWait, mail).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { CredentialsDoc } from './credentials.doc.ts'
 import { liveChallenge, madePasskey } from './passkeys.ts'
 import { readCredentials } from './second-factor.ts'
 
-/** Adds the passkey that the caller's browser made, and tells the owner. */
+/** Adds the passkey that the caller's browser made, and mails the owner. */
 export const add_my_passkey: Handler<'add_my_passkey'> = async (context, { passkey: made, name }) => {
   const { platform, caller } = context
   const stored = await readCredentials(platform, caller.uid)

@@ -2,7 +2,7 @@ import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange } from './account-mails.ts'
-import { addWay } from './add-way.ts'
+import { addFactor } from './add-factor.ts'
 import { liveChallenge, madePasskey } from './passkeys.ts'
 import { isOn, newRecoveryCodes, noFactor, readCredentials, writeFactor, written } from './second-factor.ts'
 import { readUser } from './user.repo.ts'
@@ -29,7 +29,7 @@ export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: ma
       const others = factor.passkeys.filter(({ id }) => id !== passkey.id)
       return { factor: { ...factor, passkeys: [...others, passkey] }, isRecovery: false }
     },
-    (batch, { factor }) => addWay(context, 'add_passkey', batch, factor, codes, adminVersion),
+    (batch, { factor }) => addFactor(context, 'add_passkey', batch, factor, codes, adminVersion),
   )
   if (used === null) throw new ApiError('passkey-refused')
   await mailFactorChange(platform, caller, wasOn ? 'passkey' : 'on')

@@ -8,25 +8,25 @@ import { mailRecoveryCode } from './account-mails.ts'
 import { requestOptions } from './passkeys.ts'
 import { isOn, readCredentials, type UsedFactor, useCode, usePasskey } from './second-factor.ts'
 import { openAdminSession } from './sessions.ts'
-import { guess, trierOf } from './tries.ts'
+import { attempterOf, checkWithThrottle } from './tries.ts'
 import { readUser } from './user.repo.ts'
 
 /**
  * Opens the admin session of this sign-in for the right admin id and password; a try is taken before they are looked at. An initial
- * password opens nothing: its grant sets another (DESIGN §5). Where the account has a second factor, only who has both is told
- * that a code is needed.
+ * password opens nothing: its grant sets another (DESIGN §5). Where the account has a second factor, the answer says so only
+ * to a caller who has both.
  */
 export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps, code, passkey }) => {
   const { platform, caller } = context
   const { db, grants } = platform
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
   const profile = await readUser(platform, caller.uid)
-  const trier = trierOf(context, caller.uid, profile.sessionVersion)
+  const attempter = attempterOf(context, caller.uid, profile.sessionVersion)
   const stored = await readCredentials(platform, caller.uid)
   const hash = stored?.adminPasswordHash ?? null
-  const credentials = await guess(
+  const credentials = await checkWithThrottle(
     platform,
-    { secret: 'admin-password', account: caller.uid, hash, trier },
+    { secret: 'admin-password', account: caller.uid, hash, attempter },
     async () => {
       const isRight = await verifySecret(adps, hash)
       return isRight && profile.adid !== null && profile.adid === adid ? stored : null

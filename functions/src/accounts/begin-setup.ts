@@ -13,20 +13,20 @@ import { opens, SetupDoc, setupRef } from './setup.ts'
 import type { UserDoc } from './user.doc.ts'
 
 /**
- * Makes the first admin, an owner, whose link stands for the verification. The token is used up by the batch that makes the account: of
- * two at once one is made.
+ * Makes the first admin, an owner; the set-up link counts as the verification. The batch that makes the account uses the token
+ * up: of two at once one is made.
  */
 export const begin_setup: Handler<'begin_setup'> = async ({ platform, address }, input) => {
   const { db, clock } = platform
   const { token, user, email, pass, adps } = input
   const ref = setupRef(db)
-  const found = async () => {
+  const openSetup = async () => {
     const snapshot = await ref.get()
     const isOpen = snapshot.exists && opens(parseDocument(SetupDoc, snapshot), token, clock.now())
     if (!isOpen || (await countRoles(platform)).admins > 0) throw new ApiError('setup-closed')
     return snapshot
   }
-  await found()
+  await openSetup()
   await refuseTakenNames(platform, user, email)
   const [passwordHash, adminPasswordHash] = [await hashSecret(pass), await hashSecret(adps)]
   const [uid, adid, createdAt] = [randomId(), newAdminId(), clock.now()]
@@ -46,7 +46,7 @@ export const begin_setup: Handler<'begin_setup'> = async ({ platform, address },
   }
   await createAccount(platform, { uid, profile, secrets }, async (batch) => {
     const used: SetupDoc = { token: null, startedAt: createdAt, mailedAt: null }
-    setIfUnmodified(batch, await found(), used)
+    setIfUnmodified(batch, await openSetup(), used)
     const author = { platform, address, caller: { uid, user } }
     writeAuditEntry(batch, author, 'begin_setup', { subject: `users/${uid}`, name: user })
   })

@@ -5,7 +5,7 @@ const PasskeyDoc = z.object({
   id: z.string(),
   /** COSE. */
   publicKey: z.string(),
-  /** How often it was used, as it tells itself; 0 where it does not count. */
+  /** Its own signature counter; 0 where it does not count. */
   counter: z.number().int(),
   /** How a browser finds it again: `usb`, `internal` … */
   transports: z.array(z.string()),
@@ -19,7 +19,7 @@ export type PasskeyDoc = z.infer<typeof PasskeyDoc>
 /** The second factor of an admin (docs/decisions/042). */
 export const FactorDoc = z.object({
   /**
-   * The TOTP secret in base32, sealed for the account (`sealer`): unlike a password it cannot be kept as a hash. Null without an
+   * The TOTP secret in base32, sealed for the account (`sealer`): unlike a password it cannot be stored as a hash. Null without an
    * authenticator app.
    */
   secret: z.string().nullable(),

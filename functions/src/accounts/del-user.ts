@@ -7,7 +7,7 @@ import { checkPassword } from './password.ts'
 
 /**
  * Deletes the caller's own account with everything of it, once password and N.I.C are right (DESIGN §5); or, for an admin,
- * somebody else's.
+ * that of another user.
  */
 export const del_user: Handler<'del_user'> = async (context, { uid, nic, pass }) => {
   const { platform, caller, isAdmin } = context

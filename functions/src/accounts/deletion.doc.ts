@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** `deletions/{uid}`: an account that is gone, and whose belongings are being removed. Gone itself when they are. */
+/** `deletions/{uid}`: an account that is deleted, and whose related documents are being removed. Removed with the last of them. */
 export const DeletionDoc = z.object({
   /** Milliseconds. */
   startedAt: z.number(),

@@ -11,7 +11,7 @@ function signed({ digests }: Pick<Platform, 'digests'>, uid: string, version: nu
 
 /**
  * The id of a browser on which this account signed in before, by what it was given then; null where none of it is genuine.
- * It opens nothing: whoever has it has tries of his own (SECURITY "Throttle").
+ * It authorises nothing: it only separates this browser's tries from those of others (SECURITY "Throttle").
  * @param version the account's `sessionVersion`: what ends every session ends these too
  */
 export function deviceOf(
@@ -29,7 +29,7 @@ export function deviceOf(
   return null
 }
 
-/** What a browser keeps of a sign-in: what it has already, or a new one. Signed, and stored nowhere. */
+/** The device token that a browser stores after a sign-in: its present one, or a new one. Signed, and not stored by the server. */
 export function deviceToken(
   platform: Pick<Platform, 'digests'>,
   uid: string,

@@ -5,10 +5,10 @@ import { sha256 } from '../platform/digests.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange, mailPasskeyChange } from './account-mails.ts'
-import { addWay } from './add-way.ts'
+import { checkOwnPassword } from './account-passkeys.ts'
+import { addFactor } from './add-factor.ts'
 import { CredentialsDoc } from './credentials.doc.ts'
 import { isFactorRequired } from './factor-policy.ts'
-import { checkOwnPassword } from './own-passkeys.ts'
 import { creationOptions } from './passkeys.ts'
 import {
   changeFactor,
@@ -66,7 +66,7 @@ export const confirm_factor: Handler<'confirm_factor'> = async (context, { code 
   const { adminVersion } = await readUser(platform, caller.uid)
   await useFirstCode(context, { ...factor, pending: factor.pending }, code, (batch, used) => {
     if (isOn(used.factor) !== isOn(factor)) throw new ApiError('factor-changed')
-    return addWay(context, 'confirm_factor', batch, used.factor, codes, adminVersion)
+    return addFactor(context, 'confirm_factor', batch, used.factor, codes, adminVersion)
   })
   await mailFactorChange(platform, caller, isOn(factor) ? 'app' : 'on')
   return { codes: codes.map(written) }
@@ -148,9 +148,9 @@ export const remove_my_passkey: Handler<'remove_my_passkey'> = async (context, {
   await checkOwnPassword(context, pass)
   const wasThere = await compareAndSet<boolean>(platform.db.doc(`credentials/${caller.uid}`), (snapshot) => {
     const { passkeys } = parseDocument(CredentialsDoc, snapshot)
-    const left = passkeys.filter((passkey) => passkey.id !== id)
-    const isGone = left.length < passkeys.length
-    return { data: isGone ? { passkeys: left } : null, result: isGone }
+    const remaining = passkeys.filter((passkey) => passkey.id !== id)
+    const isGone = remaining.length < passkeys.length
+    return { data: isGone ? { passkeys: remaining } : null, result: isGone }
   })
   if (wasThere) await mailPasskeyChange(platform, caller, 'removed')
   return {}

@@ -4,7 +4,7 @@ import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.
 import { mailOtp } from './account-mails.ts'
 import { makeOtp } from './otp.repo.ts'
 import { otpOwner } from './otp-owner.ts'
-import { trierOf } from './tries.ts'
+import { attempterOf } from './tries.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { readUser } from './user.repo.ts'
 
@@ -19,15 +19,15 @@ function refuseAsSent(error: unknown): never {
 }
 
 /**
- * Mails an OTP. An address that is nobody's is answered as any other, after the same time (SECURITY "OTP"); the `otp` a
- * client sends is not believed (DESIGN §5).
+ * Mails an OTP. An unknown address is answered as any other, after the same time (SECURITY "OTP"); the `otp` a client sends
+ * is not believed (DESIGN §5).
  */
 export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
   const { platform, visitor } = context
   const { throttle } = platform
   const owner = await otpOwner(context, input)
   const { uid, key, version } = owner
-  const { who, pacedWith } = trierOf(context, uid, version)
+  const { who, pacedWith } = attempterOf(context, uid, version)
   const pause: Reservation = ['otp-pause', `${key} ${who}`]
   const others: Reservation[] = [
     ['otp-hour', `${key} ${who}`],
@@ -37,7 +37,7 @@ export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
   ]
   await throttle.reserve(...pause).catch(refuseAsSent)
   await reserveAll(throttle, others).catch(async (error) => {
-    // None is on its way: the next try must not be told so.
+    // None is on its way: the next answer must not claim so.
     await throttle.giveBack(...pause)
     throw error
   })
@@ -47,7 +47,7 @@ export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
   if (account !== null) {
     const { sent } = await mailOtp(platform, account, code)
     if (!sent) {
-      // What was not sent is not counted: whoever waits for it may try again at once.
+      // A mail that was not sent is not counted: the user may try again at once.
       await giveBackAll(throttle, [pause, ...others])
       throw new ApiError('mail-not-sent')
     }

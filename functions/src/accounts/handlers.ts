@@ -63,7 +63,7 @@ const get_setup: Handler<'get_setup'> = async ({ platform: { db } }) => {
   }
 }
 
-/** Mails the admin who asks, and keeps that mails work while the portal is set up. */
+/** Sends the caller a test mail, and records during the set-up that mails work. */
 const test_mail: Handler<'test_mail'> = async ({ platform, caller }) => {
   const { db, clock } = platform
   await reserveMail(platform, caller.email)
@@ -75,7 +75,7 @@ const test_mail: Handler<'test_mail'> = async ({ platform, caller }) => {
   return { sent: true }
 }
 
-/** Sets the admin password for the holder of a grant, ends the admin session of every sign-in, and tells the owner. */
+/** Sets the admin password for the holder of a grant, ends the admin session of every sign-in, and mails the owner. */
 const update_admin_password: Handler<'update_admin_password'> = async (
   { platform, caller },
   { password, grant },

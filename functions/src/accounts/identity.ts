@@ -13,7 +13,7 @@ import { adminRoleOf, UserDoc } from './user.doc.ts'
 /** Writing the time of use at each call would cost a write a call; a minute is fine enough for an idle time of thirty. */
 const touchEvery = 60_000
 
-/** The time of use of a session is kept to the hour: one write an hour. */
+/** The time of use of a session is stored to the hour: one write an hour. */
 const usedEvery = 60 * 60_000
 
 /** What Firebase says of a token that is not good; whatever else it says is about itself. */
@@ -70,7 +70,7 @@ async function noteUse({ db }: Pick<Platform, 'db'>, sid: string, now: number): 
     })
 }
 
-/** Whether a session goes on: begun within 30 days (SECURITY "Limits"), and not ended with all others of the account. */
+/** Whether a session is valid: begun within 30 days (SECURITY "Limits"), and not ended with all others of the account. */
 export function isLive(
   { startedAt, version }: SessionDoc,
   { sessionVersion }: Pick<UserDoc, 'sessionVersion'>,
@@ -80,7 +80,7 @@ export function isLive(
 }
 
 /**
- * Whether the admin session of a sign-in goes on: used within 30 minutes, opened within 8 hours (SECURITY "Sessions"),
+ * Whether the admin session of a sign-in is valid: used within 30 minutes, opened within 8 hours (SECURITY "Sessions"),
  * and with the admin password of now.
  */
 export function isAdminSessionLive(

@@ -1,9 +1,9 @@
 import { normalizeUsername } from '@dlm/contract/accounts/username'
 import { sha256 } from '../platform/digests.ts'
-import { once } from '../platform/once.ts'
+import { lazy } from '../platform/lazy.ts'
 import { confusables } from './confusables.ts'
 
-const looksLike = once(() => {
+const looksLike = lazy(() => {
   const pairs = confusables.flatMap((line) => line.split('|')).map((pair) => pair.split(' '))
   return new Map(pairs.map(([from = '', to = '']) => [from, to]))
 })

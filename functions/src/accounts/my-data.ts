@@ -77,8 +77,8 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
         pay: paidAt === null ? 'not payed' : 'payed',
       }),
     ),
-    notifications: notifications.map(({ createdAt, ...told }) => ({
-      ...told,
+    notifications: notifications.map(({ createdAt, ...notification }) => ({
+      ...notification,
       admin: brand.company,
       date: studioDay(createdAt),
     })),

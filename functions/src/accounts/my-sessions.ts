@@ -11,7 +11,7 @@ export const my_sessions: Handler<'my_sessions'> = async ({ platform, caller }) 
   data: await sessionsOf(platform, caller),
 })
 
-/** The sign-ins of an account that go on. */
+/** The valid sessions of an account. */
 export async function sessionsOf(
   platform: Platform,
   { uid, sid }: Pick<Caller, 'uid' | 'sid'>,

@@ -17,7 +17,7 @@ function taken(field: 'user' | 'email', code: 'username-taken' | 'email-taken'):
   return new ApiError(code, { fields: { [field]: errors[code].msg } })
 }
 
-/** Whether the name, or one that looks like it, is somebody's. */
+/** Whether an account has this name, or one that looks like it. */
 async function isNameTaken({ db }: Platform, user: string): Promise<boolean> {
   const keys = [nameKey(user), nameKey(plainForm(user)), ...lookAlikeKeys(user)]
   const names = await db.getAll(...keys.map((key) => db.doc(`usernames/${key}`)))
@@ -48,7 +48,7 @@ export async function createAccount(
   also?: (batch: WriteBatch) => Promise<void>,
 ): Promise<void> {
   const { db } = platform
-  // Of two who want one name at once, the database may refuse both: whoever finds it free then tries again.
+  // Of two requests for one name at once, the database may refuse both: one that then finds it free tries again.
   for (let attempt = 0; attempt < attempts; attempt++) {
     const batch = db.batch()
     for (const path of uniqueNamePaths(profile)) batch.create(db.doc(path), { uid })

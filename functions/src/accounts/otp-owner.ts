@@ -9,13 +9,13 @@ import { findUid } from './user.repo.ts'
 
 /** Whose OTP a call is about. */
 export interface OtpOwner {
-  /** null for an address that is nobody's: the call goes on as for anybody's (SECURITY "OTP"). */
+  /** null for an unknown address: the call continues as for a known one (SECURITY "OTP"). */
   uid: string | null
-  /** What its OTPs are stored under: the uid, or a digest of an address that is nobody's, so that its tries are counted alike. */
+  /** What its OTPs are stored under: the uid, or a digest of an unknown address, so that its tries are counted alike. */
   holder: string
   /** What limits are counted by: account and purpose. */
   key: string
-  /** The account's `sessionVersion`; 0 of nobody. */
+  /** The account's `sessionVersion`; 0 without an account. */
   version: number
 }
 
@@ -44,8 +44,8 @@ export async function otpOwner(
   }
 }
 
-/** Nobody's document is read too, so that it takes the same time. */
+/** Reads a document without an account too, so that it takes the same time. */
 async function versionOf({ db }: Platform, uid: string | null): Promise<number> {
-  const snapshot = await db.doc(`users/${uid ?? 'nobody'}`).get()
+  const snapshot = await db.doc(`users/${uid ?? 'none'}`).get()
   return snapshot.exists ? parseDocument(UserDoc, snapshot).sessionVersion : 0
 }

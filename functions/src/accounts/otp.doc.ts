@@ -9,7 +9,7 @@ export const OtpDoc = z.object({
   codeHash: z.string(),
   /** Milliseconds. */
   endsAt: z.number(),
-  /** The visitor who asked for it, and has tries of the own: a key of the context, which names nobody. */
+  /** The visitor who requested it, and has its own tries: a pseudonymous key of the context. */
   asker: z.string().default(''),
   /** The account's `sessionVersion` when it was sent: what ends its sessions ends its OTPs. */
   version: z.number().int().optional(),

@@ -13,7 +13,7 @@ function aPlatform() {
   return { set, doc, platform: { clock: { now: () => now }, db: { doc } } as unknown as Platform }
 }
 
-it('an OTP ends ten minutes after it was made, and is kept as a hash only', async () => {
+it('an OTP ends ten minutes after it was made, and is stored as a hash only', async () => {
   const { set, doc, platform } = aPlatform()
   const code = await makeOtp(platform, 'password', { holder: 'u1', version: 2 }, 'visitor-1')
   expect(doc).toHaveBeenCalledWith('otps/password.u1')

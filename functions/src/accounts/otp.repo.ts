@@ -20,8 +20,8 @@ function otpOf(
 }
 
 /**
- * Makes an OTP of six digits, ends the one before it, and answers it for the mail. That of an address that is nobody's is
- * stored too, although it is mailed to nobody: what follows is the same.
+ * Makes an OTP of six digits, ends the one before it, and answers it for the mail. That of an unknown address is stored too,
+ * although it is not mailed: all later steps are the same.
  * @param asker the visitor who asks for it
  */
 export async function makeOtp(
@@ -51,7 +51,7 @@ export async function askedForOtp(
 
 /**
  * Takes the OTP in force for a grant: one write, so that a process that dies leaves one of them. It is compared outside of
- * any transaction, and used up on the condition that no other was sent meanwhile and nobody else used it (SECURITY "OTP").
+ * any transaction, and used up on the condition that no other was sent or used meanwhile (SECURITY "OTP").
  * @returns null where this is not the OTP
  */
 export async function exchangeOtp(
@@ -64,7 +64,7 @@ export async function exchangeOtp(
   const ref = otpOf(platform, purpose, owner)
   const [snapshot, sessionVersion] = await Promise.all([
     ref.get(),
-    sessionVersionOf(platform.db, uid ?? 'nobody'),
+    sessionVersionOf(platform.db, uid ?? 'none'),
   ])
   const otp = snapshot.exists ? parseDocument(OtpDoc, snapshot) : null
   const isLive = otp !== null && otp.endsAt > platform.clock.now() && otp.version === sessionVersion

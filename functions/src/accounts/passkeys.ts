@@ -34,7 +34,7 @@ export function liveChallenge(
   return challenge?.purpose === purpose && challenge.until > now ? challenge.value : null
 }
 
-/** Keeps the challenge that options name; the one before is worth nothing. */
+/** Stores the challenge of the options; the one before is void. */
 async function keep(
   { db, clock }: Platform,
   uid: string,
@@ -55,8 +55,8 @@ const descriptors = (passkeys: readonly PasskeyDoc[]): PasskeyCreation['excludeC
 type AuthenticatorTransports = ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[]
 
 /**
- * What a browser makes a passkey of an account with; its maker is not asked for. One that opens the account by itself is found
- * without the account's name, and asks whoever uses it for a fingerprint, a face or a number.
+ * The options by which a browser makes a passkey of an account, without attestation. One for the sign-in is discoverable
+ * (found without the account's name), and verifies its user by a fingerprint, a face or a number.
  * @throws ApiError too-many-passkeys, not-allowed
  */
 export async function creationOptions(

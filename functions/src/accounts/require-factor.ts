@@ -22,7 +22,7 @@ export const require_factor: Handler<'require_factor'> = async (context, { on })
       also: (batch) =>
         writeAuditEntry(batch, context, 'require_factor', {
           subject: ref.path,
-          name: on ? 'asked of all' : 'asked of nobody',
+          name: on ? 'required of all' : 'required of none',
         }),
     }
   })

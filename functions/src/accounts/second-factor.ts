@@ -16,7 +16,7 @@ import { CredentialsDoc, type FactorDoc } from './credentials.doc.ts'
 import { counterOf, liveChallenge } from './passkeys.ts'
 import { sessionPath } from './sessions.ts'
 import { stepOf } from './totp.ts'
-import { guess, trierOf } from './tries.ts'
+import { attempterOf, checkWithThrottle } from './tries.ts'
 import { readUser } from './user.repo.ts'
 
 /** Whose factor it is, and who tries: a call of the account page or of the dashboard. */
@@ -96,7 +96,7 @@ const keyOf = ({ pending, secret, onAt }: FactorDoc) => pending ?? secret ?? `pa
 type Change = (batch: WriteBatch, used: UsedFactor) => FactorDoc | null
 
 /**
- * Writes the factor on the condition that nobody changed it since it was read, so that a code is used up once.
+ * Writes the factor on the condition that it is unmodified since it was read, so that a code is used up once.
  * @returns null, and nothing written, where `use` refuses
  * @throws ApiError session-ended where this sign-in was signed out meanwhile
  */
@@ -134,8 +134,12 @@ async function tryFactor(
   const { platform, caller } = context
   const { uid } = caller
   const { sessionVersion } = await readUser(platform, uid)
-  const trier = trierOf(context, uid, sessionVersion)
-  return guess(platform, { secret: 'factor-code', account: uid, hash: keyOf(known), trier }, look)
+  const attempter = attempterOf(context, uid, sessionVersion)
+  return checkWithThrottle(
+    platform,
+    { secret: 'factor-code', account: uid, hash: keyOf(known), attempter },
+    look,
+  )
 }
 
 /** Why a code is refused, at its field. */
@@ -223,9 +227,9 @@ export async function checkAdminPassword(context: FactorContext, password: strin
   const { uid } = caller
   const { sessionVersion } = await readUser(platform, uid)
   const hash = (await readCredentials(platform, uid))?.adminPasswordHash ?? null
-  const isRight = await guess(
+  const isRight = await checkWithThrottle(
     platform,
-    { secret: 'admin-password', account: uid, hash, trier: trierOf(context, uid, sessionVersion) },
+    { secret: 'admin-password', account: uid, hash, attempter: attempterOf(context, uid, sessionVersion) },
     async () => (await verifySecret(password, hash)) || null,
   )
   if (isRight) return
@@ -234,7 +238,7 @@ export async function checkAdminPassword(context: FactorContext, password: strin
 }
 
 /**
- * Changes a factor that is on, for whoever has the admin password or a code.
+ * Changes a factor that is on, for a caller who has the admin password or a code.
  * @throws ApiError admin-password-wrong, factor-changed, session-ended, and what `useCode` throws
  */
 export async function changeFactor(

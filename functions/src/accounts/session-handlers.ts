@@ -1,13 +1,13 @@
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { openingPasskey, signInChallenge } from './account-passkeys.ts'
 import { askedForOtp, exchangeOtp } from './otp.repo.ts'
 import { otpOwner } from './otp-owner.ts'
-import { openingPasskey, signInChallenge } from './own-passkeys.ts'
 import { passkeySite, passkeyTimeout } from './passkeys.ts'
 import { checkPassword } from './password.ts'
 import { closeAdminSession, endSession, endSessions, revokeTokens, sessionPath } from './sessions.ts'
-import { signedIn } from './signed-in.ts'
-import { guess, trierOf } from './tries.ts'
+import { signInResponse } from './sign-in-response.ts'
+import { attempterOf, checkWithThrottle } from './tries.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { findUid, readUser, toUser } from './user.repo.ts'
 
@@ -16,10 +16,10 @@ export const signin: Handler<'signin'> = async (context, { user: name, pass }) =
   const uid = await findUid(context.platform, name)
   const stored = await checkPassword(context, uid, nameKey(name), pass)
   if (stored === null || uid === null) throw new ApiError('sign-in-failed')
-  return signedIn(context, uid, stored)
+  return signInResponse(context, uid, stored)
 }
 
-/** Ends this sign-in for good, its admin session included; the account's others go on. */
+/** Ends this session permanently, its admin session included; the account's other sessions remain. */
 export const signout: Handler<'signout'> = async ({ platform, caller }) => {
   await endSession(platform, caller)
   return {}
@@ -34,7 +34,7 @@ export const admin_signout: Handler<'admin_signout'> = async ({ platform, caller
 /** Ends one sign-in of the caller's account, its admin session included. */
 export const end_session: Handler<'end_session'> = async ({ platform, caller }, { id }) => {
   const session = await platform.db.doc(sessionPath(id)).get()
-  // Whose a session is that is not the caller's, and whether it is there, is told by nothing.
+  // The answer never reveals whether another user's session exists.
   if (session.get('uid') === caller.uid) await endSession(platform, { sid: id })
   return {}
 }
@@ -61,17 +61,19 @@ export const get_varify: Handler<'get_varify'> = async (context, input) => {
   const { uid, key, version } = owner
   // Asking is bounded itself, and only who asked last is bound to no pace.
   const isAsker = await askedForOtp(platform, purpose, owner, visitor)
-  const trier = isAsker ? { who: `asker ${visitor}`, pacedWith: null } : trierOf(context, uid, version)
-  const grant = await guess(platform, { secret: 'otp', account: key, trier }, () =>
+  const attempter = isAsker
+    ? { who: `asker ${visitor}`, pacedWith: null }
+    : attempterOf(context, uid, version)
+  const grant = await checkWithThrottle(platform, { secret: 'otp', account: key, attempter }, () =>
     exchangeOtp(platform, purpose, owner, otp),
   )
   if (grant === null) throw new ApiError('otp-wrong')
   // The next one may be sent at once: none is on its way any more.
-  await platform.throttle.giveBack('otp-pause', `${key} ${trierOf(context, uid, version).who}`)
+  await platform.throttle.giveBack('otp-pause', `${key} ${attempterOf(context, uid, version).who}`)
   return { grant }
 }
 
-/** Answers what a browser asks its user for a passkey with; it finds those of the portal by itself. */
+/** Answers the options by which a browser asks its user for a passkey; it finds those of the portal itself. */
 export const start_passkey_signin: Handler<'start_passkey_signin'> = async ({ platform }) => ({
   options: {
     challenge: signInChallenge(platform, platform.clock.now() + passkeyTimeout),
@@ -86,5 +88,5 @@ export const passkey_signin: Handler<'passkey_signin'> = async (context, { passk
   const opening = await openingPasskey(platform, passkey)
   if (opening === null) throw new ApiError('passkey-refused')
   const { uid, use } = opening
-  return signedIn(context, uid, await readUser(platform, uid), use)
+  return signInResponse(context, uid, await readUser(platform, uid), use)
 }

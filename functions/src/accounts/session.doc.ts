@@ -11,7 +11,7 @@ export const SessionDoc = z.object({
   startedAt: z.number(),
   /** What the browser says it is, in words (`Firefox on Linux`); empty where it says nothing that is known. */
   browser: z.string().default(''),
-  /** When it was last used, to the hour; missing in sessions of before this was kept. */
+  /** When it was last used, to the hour; missing in sessions of earlier releases. */
   usedAt: z.number().optional(),
   /** When its admin session was opened; 0 where there is none. Closing it writes this field, using it the next: they never undo each other. */
   adminOpenedAt: z.number(),

@@ -6,12 +6,12 @@ import type { Platform } from '../platform/platform.ts'
 /** The claim of an ID token that names its session, `sessions/{sid}`. All else about it is in the database. */
 export const sidClaim = 'sid'
 
-/** Where a session is kept. */
+/** The path of a session's document. */
 export function sessionPath(sid: string): string {
   return `sessions/${sid}`
 }
 
-/** Ends one session for good: its ID tokens, and whatever its refresh token brings, are worth nothing from now on. */
+/** Ends one session permanently: its ID tokens and its refresh token are void from now on. */
 export async function endSession({ db }: Platform, { sid }: Pick<Caller, 'sid'>): Promise<void> {
   await db.doc(sessionPath(sid)).delete()
 }
@@ -32,7 +32,7 @@ export function openAdminSession(
   batch.update(db.doc(sessionPath(sid)), { adminOpenedAt: now, adminUsedAt: now, adminVersion })
 }
 
-/** Closes the admin session of this sign-in; those of others go on. */
+/** Closes the admin session of this sign-in; those of others remain. */
 export async function closeAdminSession({ db }: Platform, { sid }: Caller): Promise<void> {
   await db.doc(sessionPath(sid)).update({ adminOpenedAt: 0 }).catch(ignoreMissing)
 }

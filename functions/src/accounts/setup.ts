@@ -24,8 +24,8 @@ export const setupRef = (db: Firestore) => db.doc('setup/site')
 
 /** The set-up as it is; null where none was begun, or it has ended. */
 export async function findSetup(db: Firestore): Promise<SetupDoc | null> {
-  const found = await setupRef(db).get()
-  return found.exists ? parseDocument(SetupDoc, found) : null
+  const snapshot = await setupRef(db).get()
+  return snapshot.exists ? parseDocument(SetupDoc, snapshot) : null
 }
 
 /** Whether this token sets up the portal now. */

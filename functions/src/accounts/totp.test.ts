@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, it } from 'vitest'
 import { newTotpSecret, stepOf, totpUrl } from './totp.ts'
 
-/** The secret of RFC 6238's test vectors, and the last six digits of theirs. */
+/** The secret of RFC 6238's test vectors, and the last six digits of their codes. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const vectors = [
   [59, '287082'],
@@ -33,11 +33,11 @@ it('a recovery code is none', () => {
 })
 
 it('makes a secret of 160 bits each time, and the address that apps read', () => {
-  const made = newTotpSecret()
-  expect(made).toMatch(/^[A-Z2-7]{32}$/)
-  expect(newTotpSecret()).not.toBe(made)
-  const url = new URL(totpUrl(made, 'siteadmin'))
+  const newSecret = newTotpSecret()
+  expect(newSecret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newTotpSecret()).not.toBe(newSecret)
+  const url = new URL(totpUrl(newSecret, 'siteadmin'))
   expect(url.href).toMatch(/^otpauth:\/\/totp\//)
   expect(decodeURIComponent(url.pathname)).toContain(`${brand.product}:siteadmin`)
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret: made, digits: '6', period: '30' })
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret: newSecret, digits: '6', period: '30' })
 })

@@ -4,7 +4,7 @@ import { digests } from '../platform/digests.ts'
 import { noTries, type Tries, take, withoutOne } from '../platform/limit-rule.ts'
 import type { Throttle } from '../platform/throttle.ts'
 import { deviceOf, deviceToken } from './devices.ts'
-import { guess, type Trier, trierOf } from './tries.ts'
+import { type Attempter, attempterOf, checkWithThrottle } from './tries.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -34,13 +34,17 @@ beforeEach(() => {
 })
 
 const platform = { digests: digests('secret of the test') }
-const stranger = (at: number): Trier => ({ who: `address ${at}`, pacedWith: 'strangers' })
-const device = (at: number): Trier => ({ who: `device ${at}`, pacedWith: 'devices' })
+const stranger = (at: number): Attempter => ({ who: `address ${at}`, pacedWith: 'strangers' })
+const device = (at: number): Attempter => ({ who: `device ${at}`, pacedWith: 'devices' })
 
 /** One try at the account's password: what was seen of it, or that it was refused. */
-async function attempt(trier: Trier, isRight = false): Promise<'right' | 'wrong' | 'refused'> {
+async function attempt(attempter: Attempter, isRight = false): Promise<'right' | 'wrong' | 'refused'> {
   const look = async () => (isRight ? 'user' : null)
-  return guess({ throttle }, { secret: 'password', account: 'victim', hash: 'h', trier }, look).then(
+  return checkWithThrottle(
+    { throttle },
+    { secret: 'password', account: 'victim', hash: 'h', attempter },
+    look,
+  ).then(
     (found) => (found === null ? 'wrong' : 'right'),
     () => 'refused',
   )
@@ -65,7 +69,7 @@ describe('ten thousand addresses', () => {
   }, 60_000)
 
   it('neither shut out nor slow down who signed in before, in that browser or from that address', async () => {
-    const home: Trier = { who: 'address home', pacedWith: 'strangers' }
+    const home: Attempter = { who: 'address home', pacedWith: 'strangers' }
     expect(await attempt(home, true)).toBe('right')
     const outcomes = new Set<string>()
     await dayOfGuesses(20_000, async () => {
@@ -83,14 +87,14 @@ describe('ten thousand addresses', () => {
   })
 })
 
-describe('a trier', () => {
+describe('an attempter', () => {
   it('has five tries, whatever it was before', async () => {
-    for (const trier of [stranger(1), device(1)]) {
-      expect(await attempt(trier, true)).toBe('right')
+    for (const attempter of [stranger(1), device(1)]) {
+      expect(await attempt(attempter, true)).toBe('right')
       const outcomes = []
-      for (let at = 0; at < 6; at++) outcomes.push(await attempt(trier))
+      for (let at = 0; at < 6; at++) outcomes.push(await attempt(attempter))
       expect(outcomes).toEqual([...Array(5).fill('wrong'), 'refused'])
-      expect(await attempt(trier, true)).toBe('refused')
+      expect(await attempt(attempter, true)).toBe('refused')
     }
   })
 
@@ -101,8 +105,8 @@ describe('a trier', () => {
         seen++
         return null
       }
-      const tried = { secret: 'otp', account: 'victim', trier: device(at) } as const
-      await guess({ throttle }, tried, look).catch(() => undefined)
+      const tried = { secret: 'otp', account: 'victim', attempter: device(at) } as const
+      await checkWithThrottle({ throttle }, tried, look).catch(() => undefined)
     }
     expect(seen).toBeLessThan(20)
   })
@@ -111,7 +115,11 @@ describe('a trier', () => {
     const away = () => Promise.reject(new Error('away'))
     for (let at = 0; at < 10; at++)
       await expect(
-        guess({ throttle }, { secret: 'password', account: 'victim', hash: 'h', trier: stranger(1) }, away),
+        checkWithThrottle(
+          { throttle },
+          { secret: 'password', account: 'victim', hash: 'h', attempter: stranger(1) },
+          away,
+        ),
       ).rejects.toThrow('away')
     expect(await attempt(stranger(1))).toBe('wrong')
   })
@@ -120,7 +128,7 @@ describe('a trier', () => {
 describe('the device of an account', () => {
   const token = deviceToken(platform, 'u1', 3, [])
 
-  it('is known again, and keeps its token', () => {
+  it('is known again, and retains its token', () => {
     expect(deviceOf(platform, 'u1', 3, ['x', token])).toBe(token.slice(0, 22))
     expect(deviceToken(platform, 'u1', 3, [token])).toBe(token)
     expect(deviceToken(platform, 'u1', 3, [])).not.toBe(token)
@@ -134,6 +142,6 @@ describe('the device of an account', () => {
   ])('is none of %s', (_, uid, version, sent) => {
     expect(deviceOf(platform, uid, version, [sent])).toBeNull()
     const context = { platform: platform as never, address: '203.0.113.7', devices: [sent] }
-    expect(trierOf(context, uid, version)).toEqual(stranger('203.0.113.7' as never))
+    expect(attempterOf(context, uid, version)).toEqual(stranger('203.0.113.7' as never))
   })
 })

@@ -19,12 +19,12 @@ export const up_pp: Handler<'up_pp'> = async (context, { photo, square }) => {
   const { platform, caller } = context
   const { db, files } = platform
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  const made = await makeProfilePhoto(bytes, square).catch((error) => {
+  const renditions = await makeProfilePhoto(bytes, square).catch((error) => {
     if (error instanceof NotAPicture) throw new ApiError('photo-not-valid')
     throw error
   })
-  // Of no member: everybody who sees the photo sees its address.
-  const image = await stageMade(context, publicFolder('profiles', randomId(96)), made)
+  // A random id, not the member's: the photo's address is public.
+  const image = await stageMade(context, publicFolder('profiles', randomId(96)), renditions)
   const finish = await retryOnConflict(async (): Promise<Finish> => {
     const snapshot = await db.doc(`users/${caller.uid}`).get()
     if (!snapshot.exists) throw new ApiError('session-ended')

@@ -6,7 +6,7 @@ import { endSessions, revokeTokens } from './sessions.ts'
 import { findUid, readUser } from './user.repo.ts'
 
 /**
- * Sets the password for the holder of an OTP's grant, ends every session and tells the owner. Grant, password and sessions
+ * Sets the password for the holder of an OTP's grant, ends every session and mails the owner. Grant, password and sessions
  * are one write: a process that dies leaves all or nothing.
  */
 export const update_password: Handler<'update_password'> = async (
@@ -17,7 +17,7 @@ export const update_password: Handler<'update_password'> = async (
   const owner = await platform.grants.redeem(grant, 'password', async (batch, owner) => {
     if (owner !== uid) throw new ApiError('grant-not-valid')
     const passwordHash = await hashSecret(password)
-    // Whoever had the account may have added one.
+    // An intruder may have added one.
     batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash, passkeys: [], challenge: null })
     endSessions(platform, batch, owner)
   })

@@ -39,7 +39,7 @@ export async function readUser({ db }: Platform, uid: string): Promise<UserDoc> 
   return parseDocument(UserDoc, snapshot)
 }
 
-/** Whose user name or e-mail address this is; null when it is nobody's. */
+/** The account with this user name or e-mail address; null when there is none. */
 export async function findUid({ db }: Pick<Platform, 'db'>, name: string): Promise<string | null> {
   const collection = name.includes('@') ? 'emails' : 'usernames'
   const snapshot = await db.doc(`${collection}/${nameKey(name)}`).get()

@@ -1,4 +1,4 @@
-import { untouchedPath } from '../files/media-paths.ts'
+import { unmodifiedPath } from '../files/media-paths.ts'
 import { renditionPath, StoredPicture } from '../platform/storage.ts'
 import { type CollectionName, collections } from './collections.ts'
 import { anyCollection, contentOf, type Entry, withContent } from './entry.ts'
@@ -8,9 +8,9 @@ type Document = Record<string, unknown>
 /** The entry that a document of the database becomes, not parsed yet; null for one that no archive has. */
 export function entryOf(path: string, data: Document): Entry | null {
   for (const name of Object.keys(collections) as CollectionName[]) {
-    const { idOf, isKept } = anyCollection(name)
+    const { idOf, isArchived } = anyCollection(name)
     const id = idOf(path)
-    if (id !== null) return isKept?.(data) === false ? null : { name, id, document: data }
+    if (id !== null) return isArchived?.(data) === false ? null : { name, id, document: data }
   }
   return null
 }
@@ -39,24 +39,24 @@ export function toArchived({ name, id, document }: Entry, counts: Document): Ent
 }
 
 /** An object that belongs into an archive. */
-export interface Wanted {
+export interface RequiredObject {
   path: string
   /** Some photos have none: it is no fault that it is not there. */
   isOptional: boolean
 }
 
 /** The objects that an entry of an archive needs: originals, and of pictures without one the widest rendition. */
-export function objectsOf(entry: Entry): Wanted[] {
+export function objectsOf(entry: Entry): RequiredObject[] {
   const { name, id, document } = contentOf(entry)
-  const wanted = (path: string, isOptional = false): Wanted => ({ path, isOptional })
-  const originals = 'original' in document ? [wanted(String(document.original))] : []
+  const required = (path: string, isOptional = false): RequiredObject => ({ path, isOptional })
+  const originals = 'original' in document ? [required(String(document.original))] : []
   if (name === 'photos') {
     const { type } = anyCollection(name).schema.parse(document)
-    return [...originals, wanted(untouchedPath(id, type as Parameters<typeof untouchedPath>[1]), true)]
+    return [...originals, required(unmodifiedPath(id, type as Parameters<typeof unmodifiedPath>[1]), true)]
   }
   const pictures = Object.values(document).flatMap((value) => {
     const { data } = StoredPicture.safeParse(value)
-    return data ? [wanted(renditionPath(data, Math.max(...data.widths)))] : []
+    return data ? [required(renditionPath(data, Math.max(...data.widths)))] : []
   })
   return [...originals, ...pictures]
 }

@@ -1,5 +1,5 @@
 import { ZodError } from 'zod'
-import { entryOf, objectsOf, toArchived, type Wanted } from './archived-form.ts'
+import { entryOf, objectsOf, type RequiredObject, toArchived } from './archived-form.ts'
 import { anyCollection, type Entry } from './entry.ts'
 import type { Moment } from './portal-moment.ts'
 
@@ -18,23 +18,23 @@ function misfitOf(error: unknown): string {
 
 /**
  * The documents of a moment in collections of one name, a page at a time.
- * @param onObject is told of each object that they need
+ * @param onObject called with each object that they need
  * @param change of each entry, as masking
  */
 export async function* archivedPages(
   moment: Moment,
   group: string,
-  onObject: (wanted: Wanted) => void,
+  onObject: (object: RequiredObject) => void,
   change: (entry: Entry) => Entry = (entry) => entry,
 ): AsyncGenerator<ArchivedPage> {
   for await (const documents of moment.pages(group)) {
-    const found = documents.flatMap((document) => entryOf(document.ref.path, document.data()) ?? [])
-    const counts = await moment.countsOf(found)
+    const entries = documents.flatMap((document) => entryOf(document.ref.path, document.data()) ?? [])
+    const counts = await moment.countsOf(entries)
     const page: ArchivedPage = { entries: [], misfits: [] }
-    for (const [at, entry] of found.entries())
+    for (const [at, entry] of entries.entries())
       try {
         const archived = toArchived(entry, counts[at] ?? {})
-        for (const wanted of objectsOf(archived)) onObject(wanted)
+        for (const object of objectsOf(archived)) onObject(object)
         const changed = change(archived)
         anyCollection(changed.name).schema.parse(changed.document)
         page.entries.push(changed)

@@ -57,21 +57,21 @@ async function unlessEmpty<T>(pieces: AsyncGenerator<T>): Promise<AsyncGenerator
 
 /**
  * Puts a portal's archive (docs/decisions/041) into a zip: documents of one moment, then the files that they name, a piece at
- * a time. What it does not have is told in its notes.
+ * a time. Its notes list what is missing.
  * @param largest bytes of the largest file that is in it
  */
 async function fill(zip: ZipFile, source: BackupSource, largest: number): Promise<void> {
   const { db, objects, project } = source
   const add = zipOf(zip)
   const moment = await currentMoment(db)
-  const wanted = new Map<string, boolean>()
+  const required = new Map<string, boolean>()
   const misfits: string[] = []
   const documents: NonNullable<Manifest['documents']> = {}
   const manifest: Manifest = { version: formatVersion, collections: {}, documents, objects: {} }
 
   async function* linesOf(name: CollectionName) {
     const onObject = (object: { path: string; isOptional: boolean }) =>
-      wanted.set(object.path, object.isOptional)
+      required.set(object.path, object.isOptional)
     for await (const page of archivedPages(moment, collections[name].group, onObject)) {
       const own = page.entries.filter((entry) => entry.name === name)
       // Of collections with the same last name each is met once for all of them.
@@ -87,26 +87,26 @@ async function fill(zip: ZipFile, source: BackupSource, largest: number): Promis
   }
 
   const missing: string[] = []
-  const leftOut: string[] = []
-  for (const [path, isOptional] of wanted) {
+  const tooLarge: string[] = []
+  for (const [path, isOptional] of required) {
     const contentType = typeOf(path)
     if (!contentType || !ObjectPath.safeParse(path).success) {
       misfits.push(path)
       continue
     }
-    const found = await objects.find(path)
-    if (!found || found.size === 0) {
+    const object = await objects.find(path)
+    if (!object || object.size === 0) {
       if (!isOptional) missing.push(path)
-    } else if (found.size > largest) leftOut.push(path)
-    else manifest.objects[path] = { ...(await add(`objects/${path}`, found.open(), false)), contentType }
+    } else if (object.size > largest) tooLarge.push(path)
+    else manifest.objects[path] = { ...(await add(`objects/${path}`, object.open(), false)), contentType }
   }
 
   const backup = {
-    ...{ project, masked: false, missing: [...missing, ...leftOut].sort() },
+    ...{ project, masked: false, missing: [...missing, ...tooLarge].sort() },
     readTime: moment.readTime.toDate().toISOString(),
   }
   const unknown = await unknownCollections(db)
-  zip.addBuffer(Buffer.from(backupNotes({ ...backup, missing, leftOut, misfits, unknown })), 'README.txt')
+  zip.addBuffer(Buffer.from(backupNotes({ ...backup, missing, tooLarge, misfits, unknown })), 'README.txt')
   const json = JSON.stringify(Manifest.parse({ ...manifest, backup }), null, 2)
   zip.addBuffer(Buffer.from(`${json}\n`), 'manifest.json')
 }

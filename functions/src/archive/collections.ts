@@ -1,5 +1,6 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { kinds } from '@dlm/contract/kinds/kinds'
+import { successPoint } from '@dlm/contract/kinds/success-point'
 import { Figures } from '@dlm/contract/statistics/figures.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import type * as z from 'zod'
@@ -53,13 +54,13 @@ export interface ArchivedCollection<T> extends Collection<T> {
   group: string
   /** Id of the document at a path; null for a document of another collection. */
   idOf(path: string): string | null
-  /** Whether a stored document is worth keeping; missing where all are. */
-  isKept?(stored: Record<string, unknown>): boolean
+  /** Whether a stored document belongs into an archive; missing where all do. */
+  isArchived?(stored: Record<string, unknown>): boolean
 }
 
-type More<T> = Pick<ArchivedCollection<T>, 'index' | 'counted' | 'summarise' | 'isKept'>
+type More<T> = Pick<ArchivedCollection<T>, 'index' | 'counted' | 'summarise' | 'isArchived'>
 
-/** A collection whose ids are what stands for the stars of this path: `users/*\/receipts/*` has ids `{uid}/{nid}`. */
+/** A collection whose ids are the values of the stars in this path: `users/*\/receipts/*` has ids `{uid}/{nid}`. */
 function nested<T extends Record<string, unknown>>(
   pattern: string,
   schema: z.ZodType<T>,
@@ -115,7 +116,7 @@ const publishableCollections = Object.fromEntries(
 
 /**
  * The collections of the portal that a search, an archive (docs/decisions/041) or a migration knows, by name. They are restored
- * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
+ * in this order, and a path belongs to the first that matches: the triggers of the last two find their documents restored.
  */
 export const collections = {
   users: collection('users', UserDoc, { index: byWords(searchableMember), summarise: ensureOwner }),
@@ -129,14 +130,16 @@ export const collections = {
   policies: collection('policies', PolicyDoc),
   ...publishableCollections,
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
-  readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),
-  success: collection('success', SuccessDoc, { index: byWords(searchableSuccess) }),
+  readers: nested('news/*/readers/*', ReaderDoc, { isArchived: ({ vote }) => vote !== 'none' }),
+  [successPoint.collection]: collection(successPoint.collection, SuccessDoc, {
+    index: byWords(searchableSuccess),
+  }),
   albums: collection('albums', AlbumDoc, { index: asEntry(searchableAlbum) }),
   albumSecrets: collection('albumSecrets', AlbumSecretDoc),
-  /** One whose file is on its way comes with the next archive: so far it lies where no archive looks. */
+  /** One whose file is still being uploaded comes with the next archive: its file is in the staging area, which is not archived. */
   photos: collection('photos', PhotoDoc, {
     index: asEntry(searchablePhoto),
-    isKept: ({ arriving }) => !arriving,
+    isArchived: ({ arriving }) => !arriving,
   }),
   videos: collection('videos', VideoDoc, { index: asEntry(searchableVideo) }),
   audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
@@ -154,7 +157,7 @@ export const collections = {
   insights: collection('insights', InsightDoc),
   binPhotos: nested('bin/*/photos/*', PhotoDoc, {
     index: asEntry(searchablePhoto),
-    isKept: ({ arriving }) => !arriving,
+    isArchived: ({ arriving }) => !arriving,
   }),
   bin: collection('bin', BinDoc, { index: byWords(searchableBinEntry) }),
   deletions: collection('deletions', DeletionDoc),
@@ -167,7 +170,7 @@ export function collectionOfKind(kind: BinKind): CollectionName {
   return kind === 'question' ? 'questions' : kinds[kind].collection
 }
 
-/** A document as Firestore takes it, and where it lies. */
+/** A document as Firestore takes it, and its path. */
 export interface StoredDocument {
   path: string
   data: Record<string, unknown>

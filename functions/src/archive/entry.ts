@@ -21,8 +21,8 @@ export function contentOf(entry: Entry): Entry {
   const { name, id, document } = entry
   if (name === 'binPhotos') return { name: 'photos', id: id.split('/')[1] ?? '', document }
   if (name !== 'bin') return entry
-  const { data: kept } = BinDoc.safeParse(document)
-  return kept ? { name: collectionOfKind(kept.kind), id: kept.subject, document: kept.data } : entry
+  const { data: binned } = BinDoc.safeParse(document)
+  return binned ? { name: collectionOfKind(binned.kind), id: binned.subject, document: binned.data } : entry
 }
 
 /** The same entry with other content. */
@@ -30,5 +30,5 @@ export function withContent({ name, id, document }: Entry, content: Document): E
   return { name, id, document: name === 'bin' ? { ...document, data: content } : content }
 }
 
-/** Whether an entry lies in the recycle bin, where no trigger makes its renditions. */
+/** Whether an entry is in the recycle bin, where no trigger makes its renditions. */
 export const isBinned = ({ name }: Entry) => name === 'bin' || name === 'binPhotos'

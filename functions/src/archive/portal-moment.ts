@@ -9,11 +9,11 @@ import {
 import { shardedCounters } from '../platform/counters.ts'
 import { collections } from './collections.ts'
 import { anyCollection, contentOf, type Entry } from './entry.ts'
-import { leftOut } from './left-out.ts'
+import { excludedCollections } from './excluded-collections.ts'
 
 /** Documents that are read at a time. */
 const pageSize = 500
-/** Times that they are, and milliseconds after which: reads of a moment are not made again by themselves. */
+/** Attempts of a read, and milliseconds between them: the client does not retry reads of a moment. */
 const attempts = 3
 const pause = 2_000
 
@@ -26,7 +26,7 @@ export interface Moment {
   countsOf(entries: readonly Entry[]): Promise<Record<string, number>[]>
 }
 
-/** The moment that it is now, by the database's clock. It can be read for an hour, or longer where the database keeps more. */
+/** The moment that it is now, by the database's clock. It can be read for an hour, or longer with point-in-time recovery. */
 export async function currentMoment(db: Firestore): Promise<Moment> {
   const { readTime } = await db.doc('settings/site').get()
   async function read<T>(what: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -59,11 +59,11 @@ export async function currentMoment(db: Firestore): Promise<Moment> {
     },
     async countsOf(entries) {
       const shards = entries.flatMap((entry) => countersOf(entry)?.refs ?? [])
-      const there = shards.length === 0 ? [] : await read((transaction) => transaction.getAll(...shards))
-      const found = new Map(there.map((shard) => [shard.ref.path, shard]))
+      const snapshots = shards.length === 0 ? [] : await read((transaction) => transaction.getAll(...shards))
+      const byPath = new Map(snapshots.map((shard) => [shard.ref.path, shard]))
       return entries.map((entry) => {
         const { sum, refs = [] } = countersOf(entry) ?? {}
-        return sum?.(refs.flatMap(({ path }) => found.get(path) ?? [])) ?? {}
+        return sum?.(refs.flatMap(({ path }) => byPath.get(path) ?? [])) ?? {}
       })
     },
   }
@@ -72,8 +72,8 @@ export async function currentMoment(db: Firestore): Promise<Moment> {
 /** Names that the collections of an archive end with, each once. */
 export const groups = [...new Set(Object.values(collections).map(({ group }) => group))]
 
-/** Collections that are neither archived nor left out on purpose: somebody made them by hand, or a newer release did. */
+/** Collections that are neither archived nor excluded: made by hand, or by a newer release. */
 export async function unknownCollections(db: Firestore): Promise<string[]> {
-  const found = await db.listCollections()
-  return found.map(({ id }) => id).filter((id) => !groups.includes(id) && !(id in leftOut))
+  const stored = await db.listCollections()
+  return stored.map(({ id }) => id).filter((id) => !groups.includes(id) && !(id in excludedCollections))
 }

@@ -86,6 +86,6 @@ export async function serveBackup(
     if (response.headersSent) response.destroy()
     else response.status(503).end()
   } finally {
-    await platform.usage.settle()
+    await platform.usage.flushIfDue()
   }
 }

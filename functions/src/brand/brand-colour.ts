@@ -15,9 +15,9 @@ const readable = 4.5
 const step = 0.004
 
 function inOklch(colour: string): Oklch {
-  const known = toOklch(colour)
-  if (!known) throw new TypeError(`${colour} is no colour`)
-  return known
+  const oklch = toOklch(colour)
+  if (!oklch) throw new TypeError(`${colour} is no colour`)
+  return oklch
 }
 
 const css = (colour: Oklch): string => formatCss(clampChroma(colour, 'oklch'))
@@ -28,12 +28,12 @@ const contrastOf = (colour: string) => wcagContrast(colour, fixedColours.onBrand
  * @throws TypeError for what is no colour of CSS
  */
 export function checkedColour(colour: string): ColourCheck {
-  const wanted = inOklch(colour)
+  const requested = inOklch(colour)
   const contrast = contrastOf(colour)
   const passes = contrast >= readable
   let nearest = formatHex(colour) ?? colour
-  for (let l = wanted.l; contrastOf(nearest) < readable; l -= step)
-    nearest = formatHex(clampChroma({ ...wanted, l }, 'oklch'))
+  for (let l = requested.l; contrastOf(nearest) < readable; l -= step)
+    nearest = formatHex(clampChroma({ ...requested, l }, 'oklch'))
   return { contrast: Math.round(contrast * 100) / 100, passes, nearest }
 }
 

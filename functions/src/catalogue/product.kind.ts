@@ -30,7 +30,7 @@ function describe(product: ProductDoc): Describe {
     url: site.origin + path,
     applicationCategory: 'MultimediaApplication',
     ...linkedTexts(productFields, product),
-    // What others cost is told where they are sold.
+    // The price of others is named where they are sold.
     offers: cate === 'Free' ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined,
     publisher: studio(site),
   })

@@ -15,7 +15,7 @@ export const serviceKind = publishable({
   nameOf: ({ title }) => title,
   searchable: searchableService,
   summary: ({ ageLmt, text }) => (ageLmt === ageLimits.adults ? 'For adults' : text),
-  // A preview is shown to whoever is in the chat: what needs the age confirmed stays behind it.
+  // A link preview is seen by all in a chat: content for which the age is confirmed is left out.
   page: (service) =>
     service.ageLmt > shieldAbove
       ? { type: 'product', text: 'A service for adults.', picture: null, isForAdults: true }

@@ -32,14 +32,14 @@ export async function countView(
   const reader = readerOf(ref, visitor)
   const isCounted = (found: DocumentSnapshot) =>
     found.exists && parseDocument(ViewDoc, found).viewedOn === viewedOn
-  const known = await readDocument(reader)
+  const lastView = await readDocument(reader)
   const count = (found: DocumentSnapshot) => {
     const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
     const view = { viewedOn, ...readerEnd(clock, false) }
     return { data: isCounted(found) ? null : view, result: !isCounted(found), also }
   }
-  const mayCount = mayCountVisits && !isCounted(known) && (await takeView(throttle, address))
-  const isNewView = mayCount && (await compareAndSet(reader, count, known))
+  const mayCount = mayCountVisits && !isCounted(lastView) && (await takeView(throttle, address))
+  const isNewView = mayCount && (await compareAndSet(reader, count, lastView))
   const counts = counters.sum(await readDocuments(db, counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)
   return { got: counts.got, isNewView }

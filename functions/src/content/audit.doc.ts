@@ -2,8 +2,8 @@ import { auditedActions } from '@dlm/contract/users/users.schema'
 import * as z from 'zod'
 
 /**
- * `audit/{id}`: one admin call. Written once, with what it tells of; changed only where an account is deleted that it names,
- * and gone after 400 days (`expireAt`).
+ * `audit/{id}`: one admin call. Written once, in the batch of the change; changed only where an account is deleted that it
+ * names, and removed after 400 days (`expireAt`).
  */
 export const AuditDoc = z.object({
   /** Milliseconds; lists are sorted by it, newest first. */

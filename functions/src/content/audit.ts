@@ -19,16 +19,16 @@ export interface Author {
   address: string
 }
 
-/** Characters of a name that the log keeps. */
+/** Characters of a name that the log stores. */
 const longestName = 200
-/** Milliseconds that a line is kept. */
+/** Milliseconds that a line is stored. */
 const lineLife = 400 * 24 * 60 * 60 * 1000
 
-/** What a line says in place of an account that was deleted: of whom it tells, and who did it. */
+/** What a line names in place of a deleted account, as its subject and as its author. */
 export const deletedAccount = { subject: 'users/deleted', name: 'a deleted account' } as const
 const formerAdmin = { uid: 'deleted', user: 'a former admin', address: 'unknown' } as const
 
-/** Writes a line of the audit log together with what it tells of: there are both or neither. */
+/** Writes a line of the audit log in the same batch as the change: both are written or neither. */
 export function writeAuditEntry(
   writer: Writer,
   { platform, caller, address }: Author,
@@ -49,12 +49,12 @@ export function writeAuditEntry(
   })
 }
 
-/** A name as the log keeps it: an e-mail address in it, which an entry's title may hold, is left out. */
+/** A name as the log stores it: without e-mail addresses, which an entry's title may hold. */
 function withoutAddresses(name: string): string {
   return name.replace(/[^\s<>()@]+@[^\s<>()@]+/g, '…')
 }
 
-/** Takes an account out of the lines that tell of it, and of those of what it did. May be done again. */
+/** Removes an account from the lines about it, and from those of its own changes. Idempotent. */
 export async function anonymiseAudit({ db }: Pick<Platform, 'db'>, uid: string): Promise<void> {
   const lines = db.collection('audit')
   await rewrite(lines.where('subject', '==', `users/${uid}`), deletedAccount)
@@ -62,12 +62,12 @@ export async function anonymiseAudit({ db }: Pick<Platform, 'db'>, uid: string):
 }
 
 /** Lines that one batch rewrites. */
-const round = 200
+const batchSize = 200
 
 /** Changes the lines that a query finds, and with the change finds no more. */
 async function rewrite(lines: Query, change: Partial<AuditDoc>): Promise<void> {
-  for (let size = round; size === round; ) {
-    const { docs } = await lines.limit(round).get()
+  for (let size = batchSize; size === batchSize; ) {
+    const { docs } = await lines.limit(batchSize).get()
     const batch = lines.firestore.batch()
     for (const line of docs) {
       const entry = { ...parseDocument(AuditDoc, line), ...change }

@@ -4,7 +4,7 @@ import { sha256 } from '../platform/digests.ts'
 
 /**
  * `bin/{binId}`: a deleted entry, until it is restored or purged. Its document is gone from its collection, so that no
- * list has to leave it out; its files and its subcollections stay where they were. Photos that went with their album lie in
+ * list has to leave it out; its files and its subcollections stay where they were. Photos of a deleted album are in
  * `bin/{binId}/photos`.
  */
 export const BinDoc = z.object({
@@ -17,11 +17,11 @@ export const BinDoc = z.object({
   deletedAt: z.number(),
   /** Everything is out again but what follows it: the photos of an album. */
   returning: z.boolean(),
-  /** It is being removed for good: nothing brings it back any more. */
+  /** It is being removed permanently and cannot be restored any more. */
   purging: z.boolean().default(false),
   /** The document, without its `grams`. */
   data: z.record(z.string(), z.unknown()),
-  /** The revision it had, for edits that go on after a restoration. */
+  /** The revision it had, for edits that continue after a restoration. */
   revision: z.number().int().nonnegative(),
 })
 export type BinDoc = z.infer<typeof BinDoc>

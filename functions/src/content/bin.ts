@@ -8,13 +8,13 @@ import { type BinDoc, binId, searchableBinEntry } from './bin.doc.ts'
 import type { AdminContext, Content } from './content.ts'
 import { revisionOf } from './revision.ts'
 
-/** Where an entry lies while it is deleted. */
+/** The document of a deleted entry. */
 export function binRef({ db }: Pick<Platform, 'db'>, kind: BinKind, id: string) {
   return db.doc(`bin/${binId(kind, id)}`)
 }
 
 /**
- * Deletes an entry into the recycle bin, from which `restore` brings it back.
+ * Moves an entry to the recycle bin, from which `restore` returns it.
  * @throws ApiError with the code `notFound` of its content
  */
 export async function moveToBin(context: AdminContext, content: Content, id: string): Promise<void> {

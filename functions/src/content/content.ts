@@ -9,11 +9,11 @@ import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type * as z from 'zod'
-import type { StagedImage } from '../files/staged-image.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
 import { entryIndex } from './entry-index.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Who changes something: an admin with a live admin session. */
 export type AdminContext = Context<'admin'>
@@ -40,17 +40,17 @@ interface Deletion {
   notFound: ErrorCode
 }
 
-/** What one domain says of a collection that admins look after. */
+/** What one domain declares of a collection that admins manage. */
 interface Spec<Doc extends Record<string, unknown>> extends Deletion {
   collection: string
   schema: z.ZodType<Doc>
   /** What people call it. */
   nameOf(doc: NoInfer<Doc>): string
-  /** What the audit log calls it, where its name tells of a member. */
+  /** What the audit log calls it, where its name would reveal a member. */
   loggedName?(doc: NoInfer<Doc>): string
   /** The texts `grams` is made of. */
   searchable(doc: NoInfer<Doc>): readonly string[]
-  /** What a deletion or a purge takes along in its own transaction; `binned` is where the entry lies from then on. */
+  /** What a deletion or a purge also writes in its transaction; `binned` is the entry's document in the bin. */
   beforeDelete?(
     transaction: Transaction,
     context: AdminContext,
@@ -73,14 +73,13 @@ interface Spec<Doc extends Record<string, unknown>> extends Deletion {
 }
 
 /** What an admin's form makes of a document. Every field that form and document share is there, or it would never change. */
-export interface Changed<Doc, Form> {
-  data: Partial<Doc> & { [Name in keyof Doc & keyof Form]: Doc[Name] }
-  /** Its new cover. */
-  image?: StagedImage
-  /** Written with the change. */
-  also?: Writes
-  /** Done once it is written; may be done again. */
-  after?(): Promise<void>
+export type Changed<Doc, Form> = Partial<Doc> & { [Name in keyof Doc & keyof Form]: Doc[Name] }
+
+/** One change of an entry by an admin. */
+export interface EntryChange {
+  context: AdminContext
+  id: string
+  work: UnitOfWork
 }
 
 interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject>
@@ -90,9 +89,9 @@ interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodOb
   /** A value for each field of the form but pictures and codes; what else it answers is left out. */
   toForm(doc: NoInfer<Doc>): FormValues<NoInfer<Form>>
   cover?(doc: NoInfer<Doc>): StoredPicture
+  /** The fields that change; whatever is done besides is added to `work`. */
   change(
-    context: AdminContext,
-    id: string,
+    { context, id, work }: EntryChange,
     doc: NoInfer<Doc>,
     fields: z.output<NoInfer<Form>>,
   ): Promise<Changed<NoInfer<Doc>, z.output<NoInfer<Form>>>>
@@ -102,11 +101,11 @@ interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodOb
 export interface Content extends Deletion {
   ref(db: FirebaseFirestore.Firestore, id: string): DocumentReference
   nameOf(snapshot: DocumentSnapshot): string
-  /** What the audit log calls a kept document. */
+  /** What the audit log calls a document of the bin. */
   loggedNameOf(data: unknown): string
-  /** The document as the bin keeps it: parsed, without what the search needs. */
+  /** The document as the bin stores it: parsed, without what the search needs. */
   toBin(snapshot: DocumentSnapshot): Record<string, unknown>
-  /** A kept document as it was stored. */
+  /** A document of the bin as it was stored in its collection. */
   fromBin(data: unknown): Record<string, unknown>
   beforeDelete(transaction: Transaction, context: AdminContext, snapshot: DocumentSnapshot): Promise<Writes>
   beforeRestore(transaction: Transaction, context: AdminContext, id: string, data: unknown): Promise<Writes>
@@ -118,17 +117,13 @@ export interface Content extends Deletion {
 /** A collection whose entries can be changed. */
 export interface EditableContent extends Content {
   toForm(files: FileAddresses, snapshot: DocumentSnapshot): Omit<Editable, 'revision'>
+  /** The fields of the document that change, with those that the search needs, and the entry's name from now on. */
   change(
     context: AdminContext,
+    work: UnitOfWork,
     snapshot: DocumentSnapshot,
     fields: unknown,
-  ): Promise<{
-    name: string
-    data: Record<string, unknown>
-    image: StagedImage | undefined
-    also: Writes
-    after(): Promise<void>
-  }>
+  ): Promise<{ name: string; data: Record<string, unknown> }>
 }
 
 const nothing: FollowUp = async () => undefined
@@ -177,18 +172,11 @@ export function editable<Doc extends Record<string, unknown>, Form extends z.Zod
       const fields = Object.fromEntries(editableFields(form).map((name) => [name, values[name]]))
       return { fields, ...(cover && { cover: toPicture(files, cover) }) }
     },
-    async change(context, snapshot, fields) {
+    async change(context, work, snapshot, fields) {
       const before = parseDocument(schema, snapshot)
-      const change = await spec.change(context, snapshot.id, before, form.parse(fields))
-      const { data, image, also = noWrites } = change
+      const data = await spec.change({ context, id: snapshot.id, work }, before, form.parse(fields))
       const after = { ...before, ...data }
-      return {
-        name: nameOf(after),
-        data: { ...data, ...entryIndex(after, searchable(after)) },
-        image,
-        also,
-        after: async () => change.after?.(),
-      }
+      return { name: nameOf(after), data: { ...data, ...entryIndex(after, searchable(after)) } }
     },
   }
 }

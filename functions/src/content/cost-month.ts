@@ -15,7 +15,7 @@ export const ceilingsRef = (db: Firestore): DocumentReference => db.doc('ceiling
 /** The document of a month, `YYYY-MM`. */
 export const usageRef = (db: Firestore, month: string): DocumentReference => db.doc(`usage/${month}`)
 
-/** A month as it stands. */
+/** The present state of a month. */
 export interface Month {
   month: string
   usage: UsageDoc

@@ -6,7 +6,7 @@ import type { UsageDoc } from '../costs/usage.doc.ts'
 
 /**
  * The highest step that a kind alone is reason for. Downloads are over once they pause, and the bytes of one are counted when its
- * address is given, which costs whoever asks nothing: they can pause downloads, and nothing else.
+ * address is given, which costs the caller nothing: they can pause downloads, and nothing else.
  */
 const highest: Readonly<Record<CostKind, CostStep>> = { calls: 100, reads: 100, bytes: 100, downloads: 90 }
 
@@ -24,7 +24,7 @@ export function sumOf({ days }: Pick<UsageDoc, 'days'>, kind: CostKind): number 
   return Object.values(days).reduce((sum, counts) => sum + counts[kind], 0)
 }
 
-/** The highest step that a month has reached, by what was counted and by what Google told was spent. */
+/** The highest step that a month has reached, by what was counted and by the spending that Google reported. */
 export function reachedStep(usage: Pick<UsageDoc, 'days' | 'spent'>, ceilings: Ceilings): CostStep {
   const isReached = (step: CostStep) =>
     (usage.spent?.share ?? 0) * 100 >= step ||

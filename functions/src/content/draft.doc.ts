@@ -11,7 +11,7 @@ export const DraftDoc = Draft.extend({
   kind: DraftKind,
   /** The entry; null for the form that adds one. */
   entry: z.string().nullable(),
-  /** When the state of now began to be typed: after a while it is kept, and the next one begins. */
+  /** When the present state began to be typed: after a while it becomes a version, and the next one begins. */
   begunAt: z.number(),
 })
 export type DraftDoc = z.infer<typeof DraftDoc>

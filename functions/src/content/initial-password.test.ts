@@ -4,9 +4,9 @@ import { initialPassword, newAdminId } from './initial-password.ts'
 
 describe('initialPassword', () => {
   it('is one that an admin may have, and never the same', () => {
-    const made = Array.from({ length: 500 }, initialPassword)
-    expect(made.filter((password) => !RecoveryAdminPassword.safeParse(password).success)).toEqual([])
-    expect(new Set(made).size).toBe(made.length)
+    const passwords = Array.from({ length: 500 }, initialPassword)
+    expect(passwords.filter((password) => !RecoveryAdminPassword.safeParse(password).success)).toEqual([])
+    expect(new Set(passwords).size).toBe(passwords.length)
   })
 
   it('may begin with any kind of character', () => {
@@ -19,8 +19,8 @@ describe('initialPassword', () => {
 
 describe('newAdminId', () => {
   it('is an id of its own', () => {
-    const made = Array.from({ length: 500 }, newAdminId)
-    expect(made.every((id) => /^ADM-[A-Z2-9]{8}$/.test(id))).toBe(true)
-    expect(new Set(made).size).toBe(made.length)
+    const ids = Array.from({ length: 500 }, newAdminId)
+    expect(ids.every((id) => /^ADM-[A-Z2-9]{8}$/.test(id))).toBe(true)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })

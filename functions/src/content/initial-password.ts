@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const digits = '23456789'
 const lower = 'abcdefghijkmnpqrstuvwxyz'
 const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -15,8 +15,8 @@ const idLength = 8
 
 /** Puts them into any order, each as likely as every other. */
 function shuffled(characters: readonly string[]): string {
-  const left = [...characters]
-  return characters.map(() => left.splice(randomInt(left.length), 1)).join('')
+  const remaining = [...characters]
+  return characters.map(() => remaining.splice(randomInt(remaining.length), 1)).join('')
 }
 
 /** An admin's first password, for one use: of the strength every admin password has (DESIGN §5). */

@@ -1,10 +1,10 @@
 import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** What stands for an album's code in the permit: an article has none. */
+/** The permit's value in place of an album's code: an article has none. */
 const noCode = 'news'
 
-/** A token that shows an article that is not out yet until `endsAt` (ms), to whoever has it. */
+/** A token that shows its bearer an article that is not published yet, until `endsAt` (ms). */
 export function issuePreview(platform: Platform, id: string, endsAt: number): string {
   return issuePermit(platform, 'news-preview', id, noCode, endsAt)
 }

@@ -17,7 +17,7 @@ it.each([
   ['Europe/Berlin', '2027-11-01', '2027-10-31T23:00:00.000Z'],
   // The clocks are put forward at midnight: this day begins at one o'clock.
   ['America/Santiago', '2027-09-05', '2027-09-05T04:00:00.000Z'],
-])('in %s, what is to come on %s comes at %s', (timeZone, wanted, moment) => {
+])('in %s, what is scheduled for %s is published at %s', (timeZone, wanted, moment) => {
   applyAllSettings({ timeZone })
   const published = publicationOf(at('2026-11-24T12:00:00Z'), wanted)
   expect(new Date(published).toISOString()).toBe(moment)
@@ -43,7 +43,7 @@ it.each([
   ['UTC', '2026-12-01T09:30', '2026-12-01T09:30:00.000Z'],
   ['Asia/Kolkata', '2026-12-01T09:30', '2026-12-01T04:00:00.000Z'],
   ['America/New_York', '2026-12-01T23:59', '2026-12-02T04:59:00.000Z'],
-])('in %s, what is to come at %s comes at %s, and its form says so', (timeZone, wanted, moment) => {
+])('in %s, what is scheduled for %s is published at %s, and its form says so', (timeZone, wanted, moment) => {
   applyAllSettings({ timeZone })
   const published = publicationOf(at('2026-11-24T12:00:00Z'), wanted)
   expect([new Date(published).toISOString(), toPublishAt(published)]).toEqual([moment, wanted])
@@ -67,7 +67,7 @@ it('has no time as a draft, and none that a form moves once it is out', () => {
   expect(movedPublication(clock, { ...out, createdAt: never }, '')).toBe(clock.now())
 })
 
-it('is everybody’s from its moment until the beginning of the studio’s day that it is taken down on', () => {
+it('is public from its moment until the beginning of the studio’s day that it is taken down on', () => {
   applyAllSettings({ timeZone: 'Asia/Kolkata' })
   const entry = { createdAt: Date.parse('2026-11-24T12:00:00Z'), takeDown: '2026-11-26' }
   const isOutAt = (moment: string) => isPublished(entry, at(moment))

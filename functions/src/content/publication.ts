@@ -8,9 +8,9 @@ import * as z from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import { parseDocument } from '../platform/documents.ts'
 
-/** What a document says of when everybody sees it. */
+/** The fields that say when a document is public. */
 export const publicationFields = {
-  /** Milliseconds: when it is published. What is to come, or `never`, is a draft: only admins see it. */
+  /** Milliseconds: when it is published. A future time, or `never`, makes it a draft: only admins see it. */
   createdAt: z.number(),
   /** The studio's day (YYYY-MM-DD) from whose beginning only admins see it; empty where it stays. */
   takeDown: z.string().default(''),
@@ -19,7 +19,7 @@ export const publicationFields = {
 const Publication = z.object(publicationFields)
 type Publication = z.infer<typeof Publication>
 
-/** When a draft is published that no time is set for (ms): the end of the last year that four digits tell. */
+/** When a draft without a set time is published (ms): the end of the last year of four digits. */
 export const never = Date.UTC(10_000, 0) - 1
 
 /** When something is published that is to be published then, as `PublishAt` has it, in ms: now where that is past. */
@@ -30,12 +30,12 @@ export function publicationOf(clock: Clock, wanted: string): number {
 }
 
 /**
- * When an entry is published that a form wants published then (ms); null for one that is out, and stays as old as it is. It
- * becomes a draft again with a time to come.
+ * When an entry is published that a form wants published then (ms); null for one that is published already, whose time does
+ * not change. With a future time it becomes a draft again.
  */
 export function movedPublication(clock: Clock, before: Publication, wanted: string): number | null {
   const at = publicationOf(clock, wanted)
-  return isToCome(before, clock) || at > clock.now() ? at : null
+  return isUnpublished(before, clock) || at > clock.now() ? at : null
 }
 
 /** The same as the form has it. @param createdAt ms */
@@ -48,15 +48,15 @@ export function dayOf(createdAt: number, clock: Clock): string {
   return studioDay(createdAt >= never ? clock.now() : createdAt)
 }
 
-/** Whether it is still to be published. */
-export function isToCome({ createdAt }: Pick<Publication, 'createdAt'>, clock: Clock): boolean {
+/** Whether it is not published yet. */
+export function isUnpublished({ createdAt }: Pick<Publication, 'createdAt'>, clock: Clock): boolean {
   return createdAt > clock.now()
 }
 
-/** Whether everybody sees it: it is published, and not taken down. */
+/** Whether it is public: published, and not taken down. */
 export function isPublished(entry: Publication, clock: Clock): boolean {
   const { takeDown } = entry
-  return !isToCome(entry, clock) && (takeDown === '' || studioDay(clock.now()) < takeDown)
+  return !isUnpublished(entry, clock) && (takeDown === '' || studioDay(clock.now()) < takeDown)
 }
 
 /** The same of a document. */
@@ -64,10 +64,10 @@ export function isOut(document: DocumentSnapshot, clock: Clock): boolean {
   return isPublished(parseDocument(Publication, document), clock)
 }
 
-/** What admins' lists say of it beside what everybody reads. */
+/** What admins' lists say of it beyond the public fields. */
 export function publicationFacts(entry: Publication, clock: Clock): z.infer<typeof PublicationFacts> {
   return {
-    ...(isToCome(entry, clock) && { publish: toPublishAt(entry.createdAt) }),
+    ...(isUnpublished(entry, clock) && { publish: toPublishAt(entry.createdAt) }),
     ...(entry.takeDown && { takeDown: entry.takeDown }),
   }
 }
@@ -83,7 +83,7 @@ export function onlyDrafts(clock: Clock) {
 }
 
 /**
- * Keeps from a list what not everybody sees. What is taken down no query can leave out beside drafts, and drafts none where
+ * Leaves out of a list what is not public. No query can exclude both drafts and entries that are taken down, nor drafts where
  * the list is sorted by something else than `createdAt`: both are few, each is read and left out.
  */
 export function onlyPublic(clock: Clock) {

@@ -16,7 +16,7 @@ interface MemberChange {
   photo?: StoredPicture
 }
 
-/** Where the summary lies. */
+/** Path of the summary. */
 export const ratingSummary = 'summaries/ratings'
 
 /**

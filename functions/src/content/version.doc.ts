@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /**
  * `{collection}/{id}/versions/{revision}`: what the form of an entry held at this revision, until an admin changed it. Pictures
- * and codes are not kept. It is removed with its entry, when that is purged.
+ * and codes are not stored. It is removed with its entry, when that is purged.
  */
 export const VersionDoc = z.object({
   fields: Editable.shape.fields,

@@ -4,7 +4,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { VersionDoc } from './version.doc.ts'
 
 /** Versions of an entry that stay however old they are. */
-const alwaysKept = 20
+const minVersions = 20
 /** Milliseconds for which every version stays. */
 const life = 30 * 24 * 60 * 60 * 1000
 /** Versions that one change removes. */
@@ -12,11 +12,11 @@ const removedAtOnce = 10
 
 const versionsOf = (entry: DocumentReference) => entry.collection('versions')
 
-/** Keeps what the form of an entry held, with the change that ends it. */
-export function keepVersion<Kept extends Pick<VersionDoc, 'revision' | 'by' | 'at'>>(
+/** Stores what the form of an entry held, with the change that ends it. */
+export function keepVersion<Stored extends Pick<VersionDoc, 'revision' | 'by' | 'at'>>(
   batch: WriteBatch,
   entry: DocumentReference,
-  version: Kept,
+  version: Stored,
 ): void {
   batch.set(versionsOf(entry).doc(String(version.revision)), version)
 }
@@ -28,7 +28,7 @@ export async function pruneVersions(entry: DocumentReference, revision: number, 
     .orderBy('at')
   const { docs } = await older.limit(removedAtOnce).get()
   const past = docs.filter(
-    (found) => parseDocument(VersionDoc.pick({ revision: true }), found).revision < revision - alwaysKept,
+    (found) => parseDocument(VersionDoc.pick({ revision: true }), found).revision < revision - minVersions,
   )
   await Promise.all(past.map(({ ref }) => ref.delete()))
 }

@@ -3,7 +3,7 @@ import { findMonth, readUsage, usageRef } from '../content/cost-month.ts'
 import { monthOf } from '../figures/usage.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Platform } from '../platform/platform.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { mailAdmins } from './mail-admins.ts'
 
 /** A message of Pub/Sub, as far as it is read. */
 export interface BudgetMessage {
@@ -14,7 +14,7 @@ export interface BudgetMessage {
 }
 
 /**
- * What Cloud Billing tells of a budget, several times a day (https://cloud.google.com/billing/docs/how-to/budgets-programmatic-notifications).
+ * What Cloud Billing reports of a budget, several times a day (https://cloud.google.com/billing/docs/how-to/budgets-programmatic-notifications).
  * `costIntervalStart` is the first moment of the month in Pacific time; `alertThresholdExceeded` a share, once one was passed. What is
  * only forecast is not looked at.
  */
@@ -25,12 +25,12 @@ const Notification = z.object({
   alertThresholdExceeded: z.number().nonnegative().optional(),
 })
 
-/** What a message tells: the share that was spent, of which month, and when it was told (ms); null for no such message. */
+/** The content of a message: the share that was spent, of which month, and when it was published (ms); null for another message. */
 export function parseBudgetMessage({ data, publishTime }: BudgetMessage) {
   const at = Date.parse(publishTime)
-  const { data: told } = Notification.safeParse(jsonIn(data))
-  if (!told || Number.isNaN(at)) return null
-  const { costAmount, budgetAmount, costIntervalStart, alertThresholdExceeded = 0 } = told
+  const { data: notification } = Notification.safeParse(jsonIn(data))
+  if (!notification || Number.isNaN(at)) return null
+  const { costAmount, budgetAmount, costIntervalStart, alertThresholdExceeded = 0 } = notification
   const share = Math.max(costAmount / budgetAmount, alertThresholdExceeded)
   return { month: monthOf(new Date(costIntervalStart).toISOString()), share, at }
 }
@@ -44,20 +44,20 @@ function jsonIn(base64: string): unknown {
 }
 
 /**
- * Keeps what Google told was spent, and tells admins of a step that was reached. Messages come twice and out of order: the one
- * that was published last holds.
+ * Stores the reported spending, and mails admins when a step is reached. Messages come twice and out of order: the one that
+ * was published last holds.
  * @returns false for what is no message of a budget, which is left alone
  */
 export async function takeBudgetMessage(platform: Platform, message: BudgetMessage): Promise<boolean> {
-  const told = parseBudgetMessage(message)
-  if (!told) return false
-  const { month, share, at } = told
+  const report = parseBudgetMessage(message)
+  if (!report) return false
+  const { month, share, at } = report
   await compareAndSet<void>(usageRef(platform.db, month), (snapshot) => {
     const { spent } = readUsage(snapshot)
     const isNews = !spent || spent.at < at
     return { data: isNews ? { spent: { share, at } } : null, result: undefined }
   })
-  const found = await findMonth(platform, month)
-  if (found.reached > found.usage.told) await tellAdmins(platform, found)
+  const current = await findMonth(platform, month)
+  if (current.reached > current.usage.told) await mailAdmins(platform, current)
   return true
 }

@@ -6,7 +6,7 @@ import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
 
 /**
- * Lifts the step that was reached, or lets it hold again. It ends with the month, whose document it stands in.
+ * Lifts the step that was reached, or lets it hold again. It ends with the month, in whose document it is stored.
  * @throws ApiError stale-edit where another step than the admin was shown is reached
  */
 export const lift_costs: Handler<'lift_costs'> = async (context, { step, on }) => {

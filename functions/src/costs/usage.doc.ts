@@ -5,9 +5,9 @@ import * as z from 'zod'
 /** `usage/{YYYY-MM}`: what the portal answered in a month, by the day, and what followed of it. It goes after 400 days. */
 export const UsageDoc = z.object({
   days: z.record(Day, Usage).default({}),
-  /** The share of the budget that Google told of last, and when (ms). */
+  /** The share of the budget that Google reported last, and when (ms). */
   spent: z.object({ share: z.number(), at: z.number() }).nullable().default(null),
-  /** The highest step that admins were told of, and whether a mail reached all of them. */
+  /** The highest step that was mailed to admins, and whether every mail was sent. */
   told: Step.default(0),
   isMailed: z.boolean().default(false),
   lifted: Lifted.nullable().default(null),

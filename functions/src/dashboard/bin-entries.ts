@@ -21,11 +21,11 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
   const from = binRef(platform, kind, id)
   const target = content.ref(db, id)
   await inTransaction(db, async (transaction) => {
-    const [kept, there] = await transaction.getAll(from, target)
-    const entry = kept?.exists ? parseDocument(BinDoc, kept) : null
+    const [binned, existing] = await transaction.getAll(from, target)
+    const entry = binned?.exists ? parseDocument(BinDoc, binned) : null
     if (!entry || entry.purging) throw new ApiError('content-not-found')
     if (entry.returning) return
-    if (there?.exists) throw new ApiError('id-taken')
+    if (existing?.exists) throw new ApiError('id-taken')
     const alsoWrite = await content.beforeRestore(transaction, context, id, entry.data)
     transaction.create(target, { ...content.fromBin(entry.data), revision: entry.revision })
     transaction.update(from, { returning: true })
@@ -38,8 +38,8 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
 }
 
 /**
- * Goes on with what follows a deletion, a restoration or the removal for good, for an entry of the bin by its document id. May be done at any
- * point of each, and beside it.
+ * Completes a deletion, a restoration or a purge, for an entry of the bin by its document id. May be called at any point of
+ * each, and at the same time.
  */
 export async function continueBin(platform: Platform, entryId: string): Promise<void> {
   const snapshot = await platform.db.doc(`bin/${entryId}`).get()
@@ -53,7 +53,7 @@ export async function continueBin(platform: Platform, entryId: string): Promise<
   await snapshot.ref.delete()
 }
 
-/** Removes what is left of a deleted entry for good. May be done again. */
+/** Removes what is left of a deleted entry permanently. Idempotent. */
 export async function purgeEntry(
   platform: Platform,
   kind: BinKind,

@@ -3,8 +3,8 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { revisionOf } from '../content/revision.ts'
+import { UnitOfWork } from '../content/unit-of-work.ts'
 import { keepVersion, pruneVersions } from '../content/versions.ts'
-import { type Finish, namesImage } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { editableContents } from './contents.ts'
@@ -28,29 +28,25 @@ export async function changeEntry(
   const content = editableContents[kind]
   const { ref } = before
   const revision = revisionOf(before)
-  const { name, data, image, also, after } = await content.change(context, before, fields)
-  let finish: Finish | undefined
-  await compareAndSet(ref, (snapshot) => {
-    if (!snapshot.exists) throw new ApiError('content-not-found')
-    if (revisionOf(snapshot) !== revision) throw new ApiError('stale-edit')
-    return {
-      data: { ...data, revision: revision + 1 },
-      result: undefined,
-      also(batch) {
-        finish = image?.commit(batch)
-        also(batch)
-        more?.(batch)
-        const { fields } = content.toForm(files, snapshot)
-        keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
-        writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
-      },
-    }
-  }).catch(async (error) => {
-    if (image && error instanceof ApiError && !namesImage(await ref.get(), image)) await image.rollback()
-    throw error
-  })
-  await finish?.()
-  await after()
+  const work = new UnitOfWork()
+  const { name, data } = await content.change(context, work, before, fields)
+  await work.run(ref, (fill) =>
+    compareAndSet(ref, (snapshot) => {
+      if (!snapshot.exists) throw new ApiError('content-not-found')
+      if (revisionOf(snapshot) !== revision) throw new ApiError('stale-edit')
+      return {
+        data: { ...data, revision: revision + 1 },
+        result: undefined,
+        also(batch) {
+          fill(batch)
+          more?.(batch)
+          const { fields } = content.toForm(files, snapshot)
+          keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
+          writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
+        },
+      }
+    }),
+  )
   await pruneVersions(ref, revision + 1, now)
   return revision + 1
 }

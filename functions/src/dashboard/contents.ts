@@ -1,6 +1,6 @@
 import type { BinKind, ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { Content, EditableContent } from '../content/content.ts'
-import type { PublishableKind } from '../kinds/publishable.ts'
+import type { PublishableKind } from '../kinds/publishable-spec.ts'
 import { allPublishables } from '../kinds/registry.ts'
 import { albumContent } from '../media/album.content.ts'
 import { photoContent } from '../media/photo.content.ts'
@@ -21,7 +21,7 @@ export const editableContents: Readonly<Record<ContentKind, EditableContent>> = 
   audio: audioContent,
 }
 
-/** What lies in the bin once it is deleted, by kind. */
+/** What is moved to the bin when it is deleted, by kind. */
 export const contents: Readonly<Record<BinKind, Content>> = {
   ...editableContents,
   sonata: sonataContent,

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@dlm/contract/errors'
 import { ApiError } from '../platform/api-error.ts'
 
 /**
- * Does a bulk call's work for each entry by itself: what is wrong with one leaves the others alone. One after the other:
- * photos of one album meet at its count, and transactions that meet begin again, a second later.
- * @returns the entries that it could not be done for, each with the reason
+ * Does a bulk call's work for each entry separately: a failure of one does not affect the others. One after the other: photos of
+ * one album share its count, and transactions that conflict begin again, a second later.
+ * @returns the entries that failed, each with the reason
  */
 export async function forEachEntry(
   ids: readonly string[],

@@ -26,10 +26,10 @@ async function setFields(
   for (let tried = 1; ; tried++) {
     const before = await content.ref(db, id).get()
     if (!before.exists) throw new ApiError('content-not-found')
-    const found: Record<string, unknown> = content.toForm(files, before).fields
-    if (Object.entries(fields).every(([name, value]) => found[name] === value)) return
+    const formFields: Record<string, unknown> = content.toForm(files, before).fields
+    if (Object.entries(fields).every(([name, value]) => formFields[name] === value)) return
     try {
-      await changeEntry(context, kind, before, { ...found, ...fields })
+      await changeEntry(context, kind, before, { ...formFields, ...fields })
       return
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'stale-edit') || tried === attempts) throw error

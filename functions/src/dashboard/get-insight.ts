@@ -42,7 +42,7 @@ async function figuresOf(
 
 /** The texts that show an entry or have a link to it, drafts among them; the newest of each kind first. */
 async function mentionsOf({ db }: Platform, kind: ContentKind, id: string): Promise<Mention[]> {
-  const found = await Promise.all(
+  const mentions = await Promise.all(
     textKinds.map(async (textKind) => {
       const { ref, nameOf } = editableContents[textKind]
       const { docs } = await ref(db, id)
@@ -52,5 +52,5 @@ async function mentionsOf({ db }: Platform, kind: ContentKind, id: string): Prom
       return docs.map((document) => ({ kind: textKind, id: document.id, title: nameOf(document) }))
     }),
   )
-  return found.flat()
+  return mentions.flat()
 }

@@ -60,7 +60,7 @@ export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
   return { data: all.filter((need) => need !== null) }
 }
 
-/** A step that holds back visitors, or of which no mail is known to have arrived. */
+/** A step that limits visitors, or whose mails are not known to be sent. */
 function costsOf({ step, usage }: Month): Need | null {
   const isKnown = step <= 50 && usage.told >= step && usage.isMailed
   return step === 0 || isKnown ? null : { kind: 'costs', count: step }

@@ -27,7 +27,7 @@ import { readDraft } from './read-draft.ts'
 import { save_draft } from './save-draft.ts'
 import { start_upload } from './start-upload.ts'
 
-/** How many there are of each that the caller looks after, counted by the database without reading them. */
+/** How many there are of each kind that the caller's role manages, counted by the database without reading them. */
 const dashboard_counts: Handler<'dashboard_counts'> = async ({ platform: { db }, caller }) => {
   const all = (name: string) => countMatches(db.collection(name))
   const counts: Readonly<Record<string, [Roles, () => Promise<number>]>> = {
@@ -66,7 +66,7 @@ const discard_draft: Handler<'discard_draft'> = async ({ platform: { db }, calle
   return {}
 }
 
-/** Changes an entry, unless somebody else did since it was read. The caller's draft of it goes with that. */
+/** Changes an entry, unless another user did since it was read. The caller's draft of it is removed with that. */
 const edit: Handler<'edit'> = async (context, { kind, id, revision, fields }) => {
   const { platform, caller } = context
   const before = await editableContents[kind].ref(platform.db, id).get()
@@ -80,7 +80,7 @@ const edit: Handler<'edit'> = async (context, { kind, id, revision, fields }) =>
   }
 }
 
-/** A page of the recycle bin, searched on names and ids: of one kind, or of all that the caller looks after. */
+/** A page of the recycle bin, searched on names and ids: of one kind, or of all that the caller's role manages. */
 const get_bin: Handler<'get_bin'> = async ({ platform, caller }, { kind, ...input }) => {
   const own = binKinds.filter((of) => isOneOf(entryRoles[of], caller.adminRole))
   const all = own.length === binKinds.length ? undefined : own

@@ -9,8 +9,8 @@ import { purgeEntry } from './bin-entries.ts'
 import { contents } from './contents.ts'
 
 /**
- * Removes a deleted entry for good, with its files. One write says so and logs it, before anything goes: where a process
- * dies after it, the trigger of the bin goes on (runtime/portal.ts), and nothing brings back what is half gone.
+ * Removes a deleted entry permanently, with its files. One write marks and logs it before anything is removed: where a process
+ * dies after it, the trigger of the bin continues (runtime/portal.ts), and a partly removed entry cannot be restored.
  */
 export const purge: Handler<'purge'> = async (context, { kind, id }) => {
   const { platform } = context

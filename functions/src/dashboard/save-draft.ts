@@ -6,14 +6,14 @@ import type { Handler } from '../platform/handler.ts'
 import { readDraft } from './read-draft.ts'
 
 /** Milliseconds of typing after which the state before becomes an earlier draft. */
-const keptEvery = 5 * 60 * 1000
+const snapshotInterval = 5 * 60 * 1000
 /** Milliseconds after its last save until a draft expires. */
 const life = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps what the caller has typed, and at times what was there before. The same once more changes nothing, so that a browser may
- * repeat what it had no answer to. Revisions are times, or one more than the last: after a draft was removed none comes again, and
- * a browser that still knows the removed one does not bring it back unasked.
+ * Stores what the caller has typed, and at intervals the state before. Idempotent, so that a browser may repeat a call without
+ * an answer. Revisions are times, or one more than the last: none is reused after a draft was removed, so that a browser that
+ * still has the removed one does not restore it by accident.
  */
 export const save_draft: Handler<'save_draft'> = ({ platform, caller }, input) => {
   const { kind, entry, revision, entryRevision, keepsBefore } = input
@@ -24,7 +24,7 @@ export const save_draft: Handler<'save_draft'> = ({ platform, caller }, input) =
     if (before && before.entryRevision === entryRevision && isSame(before.fields, fields))
       return { data: null, result: answerOf(before) }
     if ((before?.revision ?? 0) !== revision) throw new ApiError('draft-changed')
-    const isNewState = before !== null && (keepsBefore || now - before.begunAt >= keptEvery)
+    const isNewState = before !== null && (keepsBefore || now - before.begunAt >= snapshotInterval)
     const draft: DraftDoc = {
       ...{ uid: caller.uid, kind, entry: entry ?? null },
       ...{ revision: Math.max(now, revision + 1), entryRevision, fields, savedAt: now },

@@ -25,7 +25,7 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   if (others.length === 0 && first?.refused !== undefined)
     throw new ApiError('upload-not-valid', { msg: first.refused, fields: { files: first.refused } })
   const files = looked.flatMap(({ file }) => file ?? [])
-  const there = await findDuplicates(platform, files)
+  const duplicates = await findDuplicates(platform, files)
   const batch = platform.db.batch()
   const order = orderOf(files)
   // One time for all of them: it comes before their order.
@@ -48,7 +48,7 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
       startedAt,
     }
     batch.create(platform.db.doc(`uploads/${uploadId}`), upload)
-    const duplicate = fingerprint ? there.get(fingerprint) : undefined
+    const duplicate = fingerprint ? duplicates.get(fingerprint) : undefined
     places.set(file, { path, ...(duplicate !== undefined && { duplicate }) })
   }
   await batch.commit()
@@ -56,8 +56,8 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
 }
 
 /**
- * The place of each file: those that say when they were taken in that order, then all others by name, with numbers in it read as
- * numbers: 2.jpg stands before 10.jpg.
+ * The place of each file: those that say when they were taken in that order, then all others by name, with numbers in it
+ * compared as numbers: 2.jpg is before 10.jpg.
  */
 function orderOf(files: readonly UploadFile[]): number[] {
   const sorted = files
@@ -94,13 +94,13 @@ async function findDuplicates(
 ): Promise<Map<string, Duplicate>> {
   const duplicates = new Map<string, Duplicate & { fid?: string }>()
   for (const kind of ['image', 'video', 'audio'] as const) {
-    const wanted = files.flatMap(({ type, fingerprint }) =>
+    const fingerprints = files.flatMap(({ type, fingerprint }) =>
       fingerprint !== undefined && kindOf(type) === kind ? [fingerprint] : [],
     )
-    for (let from = 0; from < wanted.length; from += mostValues) {
+    for (let from = 0; from < fingerprints.length; from += mostValues) {
       const { docs } = await db
         .collection(collections[kind])
-        .where('fingerprint', 'in', wanted.slice(from, from + mostValues))
+        .where('fingerprint', 'in', fingerprints.slice(from, from + mostValues))
         .select('fingerprint', 'name', 'fid')
         .get()
       for (const document of docs)

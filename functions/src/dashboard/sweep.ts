@@ -8,23 +8,23 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { purgeEntry } from './bin-entries.ts'
 
-/** Milliseconds that a file may lie in the staging area. */
+/** Milliseconds that a file may stay in the staging area. */
 const uploadLife = 24 * 60 * 60 * 1000
-/** Milliseconds after which nobody is at a request for renditions any more. */
+/** Milliseconds after which a request for renditions is abandoned. */
 const renderingLife = 60 * 60 * 1000
-/** Milliseconds that a logo is kept for whoever publishes or takes it back. */
+/** Milliseconds that a logo without settings that name it is stored, so that an owner can publish or restore it. */
 const logoLife = 30 * 24 * 60 * 60 * 1000
 /** Documents that one round reads. */
 const round = 200
 
-/** Is told what could not be swept, by the path of its document, and why. */
+/** Called with what could not be swept, by the path of its document, and why. */
 type Failed = (path: string, error: unknown) => void
 
 /**
- * Clears away what nobody came back for: uploads a day after they were announced, with what was made of them, and what has
- * lain in the recycle bin for 30 days, and logos that no settings name. A registered file that has not got to its place is moved there, and photos that wait
- * for renditions are asked for again, and some of those that were registered before photos were cleaned are. What fails is
- * passed over and told, and tried again the next day.
+ * Removes what was abandoned: uploads a day after they were requested, with what was made of them, entries that have been in
+ * the recycle bin for 30 days, and logos that no settings name. Moves registered files that did not get to their final path,
+ * requests renditions again for photos that wait for them, and cleans some of the photos that were registered before photos
+ * were cleaned. What fails is skipped and reported, and tried again the next day.
  */
 export async function sweep(platform: Platform, failed: Failed = () => undefined): Promise<void> {
   const { db, clock } = platform

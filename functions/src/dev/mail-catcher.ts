@@ -16,19 +16,19 @@ const Sent = z.object({
   template_params: z.record(z.string(), z.string()),
 })
 
-const shownMails = 50
+const maxMails = 50
 /** Bytes of a mail's request. */
 const largestMail = 1024 * 1024
 
 /**
- * Stands in for EmailJS where the emulators run: takes its REST call, keeps the mail, and shows it at `/inbox` (as JSON
- * at `/api/inbox`, for tests). Production never loads this module.
+ * Replaces EmailJS where the emulators run: takes its REST call, stores the mail, and shows it at `/inbox` (as JSON at
+ * `/api/inbox`, for tests). Production never loads this module.
  * @returns whether the request was one of the catcher's
  */
 export async function catchMail(db: Firestore, request: Request, response: Response): Promise<boolean> {
   const mails = db.collection('caughtMails')
   const list = async () => {
-    const { docs } = await mails.orderBy('at', 'desc').limit(shownMails).get()
+    const { docs } = await mails.orderBy('at', 'desc').limit(maxMails).get()
     return docs.map((document) => CaughtMail.parse(document.data()))
   }
 

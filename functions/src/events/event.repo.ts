@@ -17,12 +17,12 @@ interface EventQuery {
   order?: ListOrder
 }
 
-/** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
+/** The cursor of a page among the past events; those of the upcoming ones have no prefix. */
 const past = 'past.'
 
 /**
- * A page of the events: upcoming ones first, and those that go on, then the past ones; by their last day, those next to today at the top. A page
- * may run from the upcoming into the past. With `id` that event alone, or none; with another order a page in that.
+ * A page of the events: upcoming and current ones first, then the past ones; by their last day, those next to today at the
+ * top. A page may run from the upcoming into the past. With `id` that event alone, or none; with another order a page in that.
  */
 export async function readEvents(
   platform: Platform,

@@ -1,9 +1,9 @@
 import { day } from '@dlm/contract/format/day'
 import type { Clock } from '../platform/clock.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 
 /** Milliseconds that a request waits for the write it sets off. */
-const patience = 1_000
+const flushTimeoutMs = 1_000
 
 /** How much there was of each thing, by the day (`YYYY-MM-DD`). */
 export type CountsOfDays<Name extends string> = ReadonlyMap<string, Partial<Record<Name, number>>>
@@ -13,8 +13,8 @@ export interface DayCounter<Name extends string> {
   /** Adds to today's number. It is written with others, later. */
   count(name: Name, by?: number): void
   /** At the end of a request: writes what was counted, if it is enough or has waited. Never fails, takes a second at most. */
-  settle(): Promise<void>
-  /** Writes all that was counted. Never fails: what cannot be written is kept. */
+  flushIfDue(): Promise<void>
+  /** Writes all that was counted. Never fails: what cannot be written stays pending. */
   flush(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ interface Pace<Name extends string> {
 
 /**
  * A counter in the memory of this process. Between two requests an instance of a Cloud Function has no time to compute, so it
- * writes at the end of a request and not by a timer; what is left when it is stopped is written then (`before-stop.ts`).
+ * writes at the end of a request and not by a timer; what is left when it is stopped is written then (`on-shutdown.ts`).
  * @param write adds to what is stored, or fails
  */
 export function dayCounter<Name extends string>(
@@ -78,10 +78,10 @@ export function dayCounter<Name extends string>(
 
   return {
     count: (name, by = 1) => add(day(new Date(clock.now())), name, by),
-    async settle() {
+    async flushIfDue() {
       const hasWaited = clock.now() - since >= pause
       const isDue = pending.size > 0 && (hasWaited || (size >= together && !hasFailed))
-      if (isDue && !writing) await within(patience, flush()).catch(() => undefined)
+      if (isDue && !writing) await withTimeout(flushTimeoutMs, flush()).catch(() => undefined)
     },
     flush,
   }

@@ -33,7 +33,7 @@ describe('counting', () => {
     for (let at = 0; at < 10_000; at += width) {
       const request = (_: unknown, of: number) => {
         counter.count((at + of) % 4 === 0 ? 'likes' : 'views')
-        return counter.settle()
+        return counter.flushIfDue()
       }
       await Promise.all(Array.from({ length: width }, request))
     }
@@ -48,10 +48,10 @@ describe('counting', () => {
       counter.count('views')
       counter.count('news/n1/views')
     }
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.writes).toBe(0)
     counter.count('likes')
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.days).toEqual({ [today]: { views: 9, 'news/n1/views': 9, likes: 1 } })
   })
 
@@ -59,13 +59,13 @@ describe('counting', () => {
     const { pass, store, counter } = aCounter()
     for (let at = 0; at < 9; at++) counter.count('views')
     pass(9)
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.writes).toBe(0)
     pass(1)
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.days).toEqual({ [today]: { views: 9 } })
     pass(10)
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.writes).toBe(1)
   })
 
@@ -78,17 +78,17 @@ describe('counting', () => {
     expect(store.days).toEqual({ [today]: { signUps: 1 }, [tomorrow]: { signUps: 1 } })
   })
 
-  it('keeps what could not be written, fails no request, and tries again ten seconds later', async () => {
+  it('retains what could not be written, fails no request, and tries again ten seconds later', async () => {
     const { pass, store, counter } = aCounter()
     store.isAway = true
     for (let at = 0; at < 12; at++) counter.count('downloads')
-    await counter.settle()
+    await counter.flushIfDue()
     store.isAway = false
     counter.count('zips')
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.writes).toBe(0)
     pass(10)
-    await counter.settle()
+    await counter.flushIfDue()
     expect(store.days).toEqual({ [today]: { downloads: 12, zips: 1 } })
   })
 

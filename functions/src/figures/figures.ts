@@ -5,7 +5,7 @@ import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts
 import { addToInsights, type EntryFigureKey, isOfEntry } from './insights.ts'
 
 /** Milliseconds until figures expire. */
-const keptFor = 400 * 24 * 60 * 60 * 1000
+const life = 400 * 24 * 60 * 60 * 1000
 
 type FigureKey = FigureName | EntryFigureKey
 
@@ -30,7 +30,7 @@ export function figures(write: (counts: Counts) => Promise<void>, clock: Clock):
 export function addToStatistics(db: Firestore): (counts: Counts) => Promise<void> {
   return async (counts) => {
     const batch = db.batch()
-    const endOf = (since: string) => new Date(Date.parse(since) + keptFor)
+    const endOf = (since: string) => new Date(Date.parse(since) + life)
     for (const [date, ofDay] of counts) {
       const ofPortal = Object.entries<number | undefined>(ofDay).filter(([key]) => !isOfEntry(key))
       const increments = ofPortal.map(([name, by = 0]) => [name, FieldValue.increment(by)])

@@ -40,7 +40,7 @@ export function addToInsights(
   }
 }
 
-/** Removes what was counted of an entry that is gone for good: another may have its id one day. */
+/** Removes what was counted of a purged entry: another may have its id one day. */
 export async function removeInsights(db: Firestore, kind: string, id: string): Promise<void> {
   const { docs } = await db
     .collection('insights')

@@ -4,17 +4,17 @@ import type { Context } from '../platform/handler.ts'
 import type { Throttle } from '../platform/throttle.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Days that it is kept that somebody looked: a second look on the same day is not counted. */
+/** Days that a view is stored: a second one on the same day is not counted. */
 const lookDays = 2
-/** Days since the last visit for which a vote can be changed; after them it is counted, and nobody's. */
+/** Days since the last visit for which a vote can be changed; after them it is counted, and anonymous. */
 const voteDays = 400
 
-/** `…/readers/{visitor}`: what one visitor did with an entry, under a digest that names nobody. */
+/** `…/readers/{visitor}`: what one visitor did with an entry, under a pseudonymous digest. */
 export function readerOf(entry: DocumentReference, visitor: string): DocumentReference {
   return entry.collection('readers').doc(visitor)
 }
 
-/** When what is kept of a visitor goes, for Firestore's TTL policy. */
+/** When what is stored of a visitor expires, for Firestore's TTL policy. */
 export function readerEnd(clock: Clock, hasVoted: boolean): { expireAt: Date } {
   return { expireAt: new Date(clock.now() + (hasVoted ? voteDays : lookDays) * dayMs) }
 }

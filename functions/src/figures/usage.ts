@@ -5,7 +5,7 @@ import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts
 
 /** Calls that are written together, and milliseconds after which fewer are: one document takes them from every instance. */
 const pace = { paces: (name: CostKind) => name === 'calls', together: 100, pause: 60_000 }
-/** Milliseconds that a month is kept after its beginning. */
+/** Milliseconds that a month is stored after its beginning. */
 const life = 400 * 24 * 60 * 60 * 1000
 
 /** Counts what the portal costs: numbers by the day, and nothing else (docs/decisions/044). */

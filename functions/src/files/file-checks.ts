@@ -15,7 +15,7 @@ const foreign = [/<(?:!doctype html|html|script|svg|iframe|body)[\s>/]/i, /<\?ph
 const archive = 'PK\x03\x04'
 
 /**
- * Whether a picture is something else besides (a "polyglot"). Looks at what no pixels stand in: the first kilobytes with
+ * Whether a picture is something else besides (a "polyglot"). Checks where no pixels are: the first kilobytes with
  * the comments, and everything behind the picture's end.
  */
 export function isPolyglot(bytes: Buffer, type: MediaType): boolean {

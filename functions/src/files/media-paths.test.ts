@@ -8,7 +8,7 @@ describe('originalPath', () => {
 })
 
 describe('attachmentOf', () => {
-  it('keeps a plain name', () => {
+  it('leaves a plain name unchanged', () => {
     expect(attachmentOf('harbour.jpg', 'image/jpeg')).toBe("attachment; filename*=UTF-8''harbour.jpg")
   })
 

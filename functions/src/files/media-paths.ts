@@ -1,19 +1,19 @@
 import { type MediaType, mediaEndings, savedName } from '@dlm/contract/format/media-endings'
 import type { ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 
-/** What has pictures or files that everybody may get. */
+/** What has public pictures or files. */
 export type PublicKind = (typeof kinds)[ContentKind]['collection'] | 'profiles'
 
 /**
- * Folder of what everybody may get: straight from Storage (storage.rules), with ranges and through its CDN, which a function
- * could not do for a video of 500 MB.
+ * Folder of public files: served by Storage itself (storage.rules), with ranges and through its CDN, which a function could
+ * not do for a video of 500 MB.
  */
 export function publicFolder(kind: PublicKind, id: string): string {
   return `public/${kind}/${id}`
 }
 
 /**
- * Folder of a photo of a locked album. storage.rules let nobody in, no object in it carries a download token (tokens bypass
+ * Folder of a photo of a locked album. storage.rules deny all access, no object in it carries a download token (tokens bypass
  * rules), and the API streams it behind the album's grant (SECURITY "Locked albums").
  */
 export function lockedFolder(fid: string, pid: string): string {
@@ -21,10 +21,10 @@ export function lockedFolder(fid: string, pid: string): string {
 }
 
 /**
- * Folder of a photo as it was uploaded, wherever its cleaned files lie, so that a lock has nothing to move here. storage.rules
- * let nobody in; admins get it by `untouched_photo`.
+ * Folder of a photo as it was uploaded, wherever its cleaned files are, so that a lock has nothing to move here. storage.rules
+ * deny all access; admins get it by `untouched_photo`.
  */
-export function untouchedFolder(pid: string): string {
+export function unmodifiedFolder(pid: string): string {
   return `originals/${pid}`
 }
 
@@ -34,8 +34,8 @@ export function originalPath(folder: string, type: MediaType): string {
 }
 
 /** Object path of a photo as it was uploaded. */
-export function untouchedPath(pid: string, type: MediaType): string {
-  return originalPath(untouchedFolder(pid), type)
+export function unmodifiedPath(pid: string, type: MediaType): string {
+  return originalPath(unmodifiedFolder(pid), type)
 }
 
 /** Cache-Control of every public object: no path is ever written a second time. */

@@ -7,7 +7,7 @@ import { binId } from '../content/bin.doc.ts'
 import type { AdminContext } from '../content/content.ts'
 import { entryIndex } from '../content/entry-index.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { eachOf } from '../platform/each-of.ts'
+import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { originalPath } from './media-paths.ts'
@@ -51,7 +51,7 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   action: AuditedAction
   files: readonly File[]
   idOf(file: File): string
-  /** Folder that this file's objects lie in. */
+  /** Folder of this file's objects. */
   folderOf(id: string): string
   /** What is stored of a file; `original` is where it goes. May refuse. */
   describe(
@@ -82,8 +82,8 @@ interface Registered<Doc> {
 }
 
 /**
- * Registers files that arrived: each is checked, those that are what they say get their documents with the audit line, and
- * then move to their places (the sweep goes on with what a dead process left). Others are refused by name, and swept.
+ * Registers uploaded files: each is checked, valid ones get their documents with the audit line, and then move to their
+ * final paths (the sweep continues the moves of a process that died). Others are refused by name, and swept.
  */
 export async function registerFiles<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
@@ -93,7 +93,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
   const refused: Registered<Doc>['refused'] = []
   for (let from = 0; from < wanted.files.length; from += round) {
     const good: Checked<Doc>[] = []
-    await eachOf(wanted.files.slice(from, from + round), atOnce, async (file) => {
+    await forEachConcurrent(wanted.files.slice(from, from + round), atOnce, async (file) => {
       try {
         good.push(await check(context, wanted, file))
       } catch (error) {
@@ -105,7 +105,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
     const written = await write(context, wanted, good)
     for (const { document, staged } of good.filter(({ id }) => !written.some((each) => each.id === id)))
       refused.push({ name: String(document.name), file: staged.upload.path, msg: registeredAlready })
-    await eachOf(written, atOnce, ({ staged, ...made }) =>
+    await forEachConcurrent(written, atOnce, ({ staged, ...made }) =>
       moveToFinalPath(context.platform, staged.uploadId, { ...made, move: wanted.move }),
     )
     registered.push(...written.map(({ id, document }) => ({ id, document })))
@@ -121,9 +121,9 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const id = wanted.idOf(file)
   const { db } = platform
   // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
-  const announced = await readUpload(platform, caller.uid, file.file)
-  if (announced && announced.upload.goesTo !== null) {
-    await moveToFinalPath(platform, announced.uploadId, { move: wanted.move })
+  const record = await readUpload(platform, caller.uid, file.file)
+  if (record && record.upload.goesTo !== null) {
+    await moveToFinalPath(platform, record.uploadId, { move: wanted.move })
     throw new InvalidUploadError(registeredAlready)
   }
   const taken = await db.getAll(
@@ -141,7 +141,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
 
-/** Writes the files that nobody registered meanwhile, as the same request sent twice would; answers these. */
+/** Writes the files that were not registered meanwhile, as by the same request sent twice; answers these. */
 async function write<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
   { collection, action, folderOf, also, placed }: Registration<File, Doc>,
@@ -149,10 +149,10 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
 ): Promise<readonly Written<Doc>[]> {
   const { db } = context.platform
   return inTransaction(db, async (transaction) => {
-    const announced = await transaction.getAll(
+    const records = await transaction.getAll(
       ...good.map(({ staged }) => db.doc(`uploads/${staged.uploadId}`)),
     )
-    const free = good.filter((_, at) => announced[at]?.get('goesTo') === null)
+    const free = good.filter((_, at) => records[at]?.get('goesTo') === null)
     if (free.length === 0) return free
     const alsoWrite = await also?.(transaction, free.length)
     const written = free.map(

@@ -38,10 +38,10 @@ function expectColour(pixel: number[], { r, g, b }: typeof red, tolerance = 16) 
 
 describe('makeRenditions', () => {
   it('makes the three widths of a picture that is wide enough', async () => {
-    const made = await makeRenditions(await plain(2000, 1000).jpeg().toBuffer())
-    expect(made).toMatchObject({ width: 2000, height: 1000 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([320, 960, 1920])
-    for (const { width, webp } of made.renditions)
+    const output = await makeRenditions(await plain(2000, 1000).jpeg().toBuffer())
+    expect(output).toMatchObject({ width: 2000, height: 1000 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([320, 960, 1920])
+    for (const { width, webp } of output.renditions)
       expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
   })
 
@@ -51,15 +51,15 @@ describe('makeRenditions', () => {
     [960, [320, 960]],
     [1919, [320, 960, 1919]],
   ])('never enlarges, and makes one as wide as a picture of %d px', async (width, widths) => {
-    const made = await makeRenditions(await plain(width, 50).png().toBuffer())
-    expect(made.renditions.map((each) => each.width)).toEqual(widths)
+    const output = await makeRenditions(await plain(width, 50).png().toBuffer())
+    expect(output.renditions.map((each) => each.width)).toEqual(widths)
   })
 
   it('makes of a picture that is too tall for its width what a WebP can be', async () => {
-    const made = await makeRenditions(await plain(100, 20_000).jpeg().toBuffer())
-    expect(made).toMatchObject({ width: 100, height: 20_000 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([81])
-    expect(await sharp(made.renditions[0]?.webp).metadata()).toMatchObject({ width: 81, height: 16_200 })
+    const output = await makeRenditions(await plain(100, 20_000).jpeg().toBuffer())
+    expect(output).toMatchObject({ width: 100, height: 20_000 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([81])
+    expect(await sharp(output.renditions[0]?.webp).metadata()).toMatchObject({ width: 81, height: 16_200 })
   })
 
   it.each([
@@ -74,22 +74,22 @@ describe('makeRenditions', () => {
   })
 
   it('gives a tiny picture one rendition of its own width', async () => {
-    const made = await makeRenditions(await plain(5, 3).webp().toBuffer())
-    expect(made).toMatchObject({ width: 5, height: 3 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([5])
+    const output = await makeRenditions(await plain(5, 3).webp().toBuffer())
+    expect(output).toMatchObject({ width: 5, height: 3 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([5])
   })
 
   it('turns a rotated photo upright and drops its EXIF', async () => {
     const bytes = await (await twoHalves(800, 400))
-      .withExif({ IFD0: { Copyright: 'somebody', Software: 'a camera' } })
+      .withExif({ IFD0: { Copyright: 'a photographer', Software: 'a camera' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     expect((await sharp(bytes).metadata()).orientation).toBe(6)
 
-    const made = await makeRenditions(bytes)
-    expect(made).toMatchObject({ width: 400, height: 800 })
-    const file = made.renditions[0]?.webp
+    const output = await makeRenditions(bytes)
+    expect(output).toMatchObject({ width: 400, height: 800 })
+    const file = output.renditions[0]?.webp
     const metadata = await sharp(file).metadata()
     expect(metadata).toMatchObject({ width: 320, height: 640 })
     expect(metadata.exif).toBeUndefined()
@@ -98,7 +98,7 @@ describe('makeRenditions', () => {
     expectColour(await pixelAt(file, 160, 540), blue)
   })
 
-  it('brings a CMYK photo into sRGB', async () => {
+  it('converts a CMYK photo to sRGB', async () => {
     const bytes = await plain(400, 300).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
     expect((await sharp(bytes).metadata()).space).toBe('cmyk')
     const file = (await makeRenditions(bytes)).renditions[0]?.webp
@@ -108,7 +108,7 @@ describe('makeRenditions', () => {
     expect(Math.max(g, b)).toBeLessThan(100)
   })
 
-  it('brings a picture of 16 bits a channel down to 8 and keeps its transparency', async () => {
+  it('converts 16 bits a channel to 8 and retains the transparency', async () => {
     const clear = { ...blue, alpha: 0.5 }
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 4, background: clear } })
       .toColourspace('rgb16')
@@ -153,21 +153,21 @@ describe('makeRenditions', () => {
 
 describe('makeProfilePhoto', () => {
   it('cuts the middle square at 256 px', async () => {
-    const made = await makeProfilePhoto(await (await twoHalves(600, 200)).jpeg().toBuffer())
-    expect(made).toMatchObject({ width: 256, height: 256 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([256])
-    expectColour(await pixelAt(made.renditions[0]?.webp, 20, 128), red)
-    expectColour(await pixelAt(made.renditions[0]?.webp, 236, 128), blue)
+    const output = await makeProfilePhoto(await (await twoHalves(600, 200)).jpeg().toBuffer())
+    expect(output).toMatchObject({ width: 256, height: 256 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([256])
+    expectColour(await pixelAt(output.renditions[0]?.webp, 20, 128), red)
+    expectColour(await pixelAt(output.renditions[0]?.webp, 236, 128), blue)
   })
 })
 
 describe('makeBlurredCover', () => {
-  it('keeps the proportions and leaves no edge', async () => {
-    const made = await makeBlurredCover(await (await twoHalves(900, 600)).jpeg().toBuffer())
-    expect(made).toMatchObject({ width: 900, height: 600 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([320])
+  it('retains the proportions and leaves no edge', async () => {
+    const output = await makeBlurredCover(await (await twoHalves(900, 600)).jpeg().toBuffer())
+    expect(output).toMatchObject({ width: 900, height: 600 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([320])
     const reds: number[] = []
-    for (let x = 0; x < 320; x += 8) reds.push((await pixelAt(made.renditions[0]?.webp, x, 100))[0] ?? 0)
+    for (let x = 0; x < 320; x += 8) reds.push((await pixelAt(output.renditions[0]?.webp, x, 100))[0] ?? 0)
     const steps = reds.slice(1).map((value, at) => Math.abs(value - (reds[at] ?? 0)))
     expect(Math.max(...steps)).toBeLessThan(60)
   })

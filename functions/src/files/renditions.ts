@@ -145,29 +145,29 @@ function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[]
 export function makeRenditions(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ image, width, height }) => {
     const renditions: Rendition[] = []
-    for (const wanted of widthsOf({ width, height })) {
-      const resized = image().resize(sizeAt(wanted, { width, height }))
-      renditions.push({ width: wanted, webp: await resized.webp(webp).toBuffer() })
+    for (const renditionWidth of widthsOf({ width, height })) {
+      const resized = image().resize(sizeAt(renditionWidth, { width, height }))
+      renditions.push({ width: renditionWidth, webp: await resized.webp(webp).toBuffer() })
     }
     return { width, height, thumbhash: await thumbhash(image()), renditions }
   })
 }
 
 /**
- * The one rendition that stands for a photo until it has all of them: 960 px, or the widest below.
+ * The one rendition of a photo until it has all of them: 960 px, or the widest below.
  * @throws NotAPicture
  */
 export function makePreview(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const widths = widthsOf({ width, height })
-    const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
+    const renditionWidth = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
     // Quickly, in a third of the time: an admin waits for it, and the trigger makes it again.
-    const shown = await image()
-      .resize(sizeAt(wanted, { width, height }))
+    const preview = await image()
+      .resize(sizeAt(renditionWidth, { width, height }))
       .webp({ ...webp, effort: 1, smartSubsample: false })
       .toBuffer()
-    const renditions = [{ width: wanted, webp: shown }]
-    return { width, height, thumbhash: await thumbhash(sharp(shown)), renditions }
+    const renditions = [{ width: renditionWidth, webp: preview }]
+    return { width, height, thumbhash: await thumbhash(sharp(preview)), renditions }
   })
 }
 
@@ -204,7 +204,7 @@ export function makeProfilePhoto(bytes: Buffer, chosen?: PhotoSquare): Promise<R
 }
 
 /**
- * The cover of a locked album as everybody may see it: one rendition of 320 px, blurred beyond recognition.
+ * The public cover of a locked album: one rendition of 320 px, blurred beyond recognition.
  * @throws NotAPicture
  */
 export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
@@ -251,7 +251,7 @@ export function makeSharedPicture(bytes: Buffer, size: { width: number; height: 
   })
 }
 
-/** What a document stores of renditions that lie in `folder` (platform/storage.ts `renditionPath`). */
+/** What a document stores of renditions in `folder` (platform/storage.ts `renditionPath`). */
 export function toStoredPicture(folder: string, made: Renditions): StoredPicture {
   const { width, height } = made
   return {

@@ -1,10 +1,10 @@
-import { once } from '../platform/once.ts'
+import { lazy } from '../platform/lazy.ts'
 import { oneAtATime } from '../platform/one-at-a-time.ts'
 
 /** The library of pictures, loaded with the first one: most calls have none. */
-export const loadSharp = once(async () => {
+export const loadSharp = lazy(async () => {
   const { default: sharp } = await import('sharp')
-  // What it keeps of earlier pictures is of no use to the next one.
+  // A cache of earlier pictures is of no use to the next one.
   sharp.cache(false)
   return sharp
 })

@@ -12,10 +12,10 @@ const upload: UploadDoc = {
   ...{ makes: null, goesTo: null, used: false, startedAt: 0 },
 }
 
-/** A platform with one staged file, of the size that Storage counted, and what was announced of it. */
-function staged(type: string, size: number, bytes: Buffer, announced: object | null = upload): Platform {
-  const isThere = announced !== null
-  const snapshot = { ...(isThere && { updateTime: Timestamp.now() }), data: () => ({ ...announced, type }) }
+/** A platform with one staged file, of the size that Storage counted, and the record of its upload. */
+function staged(type: string, size: number, bytes: Buffer, record: object | null = upload): Platform {
+  const isThere = record !== null
+  const snapshot = { ...(isThere && { updateTime: Timestamp.now() }), data: () => ({ ...record, type }) }
   return {
     db: { doc: () => ({ get: async () => snapshot }) },
     objects: {
@@ -40,7 +40,7 @@ describe('the size Storage counted', () => {
     // A segment of unknown size, and a cluster of more than all of it.
     ['video', 'video/webm', Buffer.from('1a45dfa3801853806701ffffffffffffff1f43b6750100000040000000', 'hex')],
     ['audio', 'audio/ogg', Buffer.from('OggS00000000', 'latin1')],
-  ] as const)('may be the limit and no byte more, whatever was announced: %s', async (kind, type, bytes) => {
+  ] as const)('may be the limit and no byte more: %s', async (kind, type, bytes) => {
     const { maxBytes } = uploads[kind]
     const read = (size: number) => readStaged(staged(type, size, bytes), upload.uid, path, kind)
     expect((await read(maxBytes)).size).toBe(maxBytes)
@@ -48,27 +48,27 @@ describe('the size Storage counted', () => {
   })
 })
 
-describe('a file that lies in the staging area', () => {
+describe('a file in the staging area', () => {
   it('does not count when it is stored in another encoding than its own', async () => {
     const platform = staged('image/png', png.length, png)
-    const found = { type: 'image/png', size: png.length, encoding: 'gzip' }
+    const gzipped = { type: 'image/png', size: png.length, encoding: 'gzip' }
     const encoded = {
       ...platform,
-      objects: { ...platform.objects, find: async () => found },
+      objects: { ...platform.objects, find: async () => gzipped },
     } as unknown as Platform
     expect((await readStaged(platform, upload.uid, path, 'image')).size).toBe(png.length)
     await expect(readStaged(encoded, upload.uid, path, 'image')).rejects.toThrow('It is compressed.')
   })
 
   it.each([
-    ['nobody', null],
+    ['no user', null],
     ['another admin', { ...upload, uid: 'admin-2' }],
     ['the same admin for another path', { ...upload, path: 'staging/admin-1/upload-1/other' }],
-  ])('does not count when %s announced it', async (_, announced) => {
+  ])('does not count when %s requested its upload', async (_, record) => {
     const read = (one: object | null) =>
       readStaged(staged('image/png', png.length, png, one), upload.uid, path, 'image')
     expect((await read(upload)).size).toBe(png.length)
-    await expect(read(announced)).rejects.toThrow('It did not arrive.')
+    await expect(read(record)).rejects.toThrow('It was not uploaded.')
   })
 })
 

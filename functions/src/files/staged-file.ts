@@ -10,7 +10,7 @@ import { UnreadableFile } from './clean/byte-source.ts'
 import { isPicture, readPicture } from './clean/picture.ts'
 import { isRecording } from './clean/recording.ts'
 import { isPolyglot, kindOf } from './file-checks.ts'
-import { recordingChanges } from './recording-blanks.ts'
+import { recordingChanges } from './recording-changes.ts'
 import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from './renditions.ts'
 import { UploadDoc } from './upload.doc.ts'
 
@@ -18,7 +18,7 @@ import { UploadDoc } from './upload.doc.ts'
 export interface StagedFile {
   uploadId: string
   upload: UploadDoc
-  /** When the announcement was last changed, as it was read. */
+  /** The update time of the upload's record, as it was read. */
   seenAt: Timestamp
   type: MediaType
   /** Bytes as visitors get it: those that Storage counted, and of a sound the header that it lacks. */
@@ -41,7 +41,7 @@ const notPlayed = 'It is damaged: its parts cannot be read.'
 
 const place = /^staging\/[^/]+\/([^/]+)\//
 
-/** The announced upload at this path, if it is this admin's. */
+/** The record of the upload at this path, if it is this admin's. */
 export async function readUpload(
   { db }: Platform,
   uid: string,
@@ -55,8 +55,8 @@ export async function readUpload(
 }
 
 /**
- * A staged file of this kind: announced by this admin, arrived, of the size and the type it says, for a picture one that
- * can be shown, for a video or a sound one whose parts can be walked (DESIGN §6, SECURITY "Files").
+ * A staged file of this kind: requested by this admin, uploaded, of the size and the type it says; a picture can be
+ * decoded, the parts of a video or a sound can be walked (DESIGN §6, SECURITY "Files").
  * @throws InvalidUploadError
  */
 export async function readStaged(
@@ -66,13 +66,13 @@ export async function readStaged(
   kind: UploadKind,
 ): Promise<StagedFile> {
   const { objects } = platform
-  const [announced, found] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
-  if (!announced || announced.upload.used || !found)
-    throw new InvalidUploadError('It did not arrive. Please upload it again.')
-  const { type, size, encoding } = found
-  // Its bytes would be others for whoever gets them: no browser that uploads here compresses.
+  const [record, object] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
+  if (!record || record.upload.used || !object)
+    throw new InvalidUploadError('It was not uploaded. Please upload it again.')
+  const { type, size, encoding } = object
+  // Downloads would be decompressed to other bytes; no browser compresses what it uploads here.
   if (encoding) throw new InvalidUploadError('It is compressed. Please upload the file itself.')
-  if (kindOf(type) !== kind || type !== announced.upload.type)
+  if (kindOf(type) !== kind || type !== record.upload.type)
     throw new InvalidUploadError(`It is no ${kind} of a type we take.`)
   if (size > uploads[kind].maxBytes) throw new InvalidUploadError('It is too large.')
   const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
@@ -83,7 +83,7 @@ export async function readStaged(
       throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
     const wholeSize = size + (insertion?.bytes.length ?? 0)
-    return { ...announced, type: media, size: wholeSize, bytes: null, camera: null }
+    return { ...record, type: media, size: wholeSize, bytes: null, camera: null }
   }
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null
@@ -95,7 +95,7 @@ export async function readStaged(
   } catch (error) {
     throw error instanceof NotAPicture ? new InvalidUploadError(pictureRefusal(error)) : error
   }
-  return { ...announced, type: media, size, bytes: clean, camera }
+  return { ...record, type: media, size, bytes: clean, camera }
 }
 
 /** What a file is that is not of its type. */

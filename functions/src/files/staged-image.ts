@@ -22,7 +22,7 @@ interface Writer {
 export type Finish = () => Promise<void>
 
 /**
- * A picture that no document names yet: its renditions lie in a folder of their own, since caches keep what they got, and a
+ * A picture that no document names yet: its renditions have a folder of their own, since browsers cache by address, and a
  * record in `uploads` says so, by which the sweep removes it if nothing comes of it.
  */
 export interface StagedImage {
@@ -60,7 +60,7 @@ export async function stageUpload(
   const { db, objects } = platform
   const {
     uploadId,
-    upload: announced,
+    upload: { makes },
     seenAt,
     bytes,
   } = await readStaged(platform, caller.uid, path, 'image').catch((error) => {
@@ -73,14 +73,14 @@ export async function stageUpload(
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isConflict(error) ? new ApiError('upload-not-valid') : error
   })
-  if (announced.makes !== null) await objects.removePicture(announced.makes)
-  const made = await make(bytes ?? Buffer.alloc(0)).catch((error) => {
+  if (makes !== null) await objects.removePicture(makes)
+  const renditions = await make(bytes ?? Buffer.alloc(0)).catch((error) => {
     if (!(error instanceof NotAPicture)) throw error
     const msg = pictureRefusal(error)
     throw new ApiError('upload-not-valid', { msg, fields: { [field]: msg } })
   })
   return {
-    stored: await writePublic(platform, folder, made),
+    stored: await writePublic(platform, folder, renditions),
     commit(batch) {
       batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime })
       return async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * `uploads/{uploadId}`: a file that is expected at `path` or lies there, until it is registered. The sweep removes it a day
- * later with whatever was made of it, or goes on with its move where a process died.
+ * `uploads/{uploadId}`: a file that is expected at `path` or stored there, until it is registered. The sweep removes it a
+ * day later with whatever was made of it, or continues its move where a process died.
  */
 export const UploadDoc = z.object({
   /** Who may upload and register it. */
@@ -10,9 +10,9 @@ export const UploadDoc = z.object({
   /** Object path in the staging area. */
   path: z.string(),
   name: z.string(),
-  /** Media type as announced: storage.rules saw to it that the object has none but those we take. */
+  /** Media type as requested; storage.rules accept only the types we take. */
   type: z.string(),
-  /** SHA-256 of size, first and last mebibyte, as the browser told; null for pictures of forms. */
+  /** SHA-256 of size, first and last mebibyte, computed by the browser; null for pictures of forms. */
   fingerprint: z.string().nullable(),
   /** Folder of the renditions that are being made of it, for a picture of a form. */
   makes: z.string().nullable(),
@@ -20,9 +20,9 @@ export const UploadDoc = z.object({
   goesTo: z.string().nullable(),
   /** The photo it is registered as: its document says where it goes by then. */
   photo: z.object({ fid: z.string(), pid: z.string() }).optional(),
-  /** Its place among the files that were announced together, by their names. */
+  /** Its place among the files that were requested together, by their names. */
   order: z.number().int().nonnegative().optional(),
-  /** Its picture is somebody's cover: the file only has to be cleared away. */
+  /** Its picture is a cover already: only the file remains to be deleted. */
   used: z.boolean().default(false),
   /** Milliseconds. */
   startedAt: z.number(),

@@ -10,7 +10,7 @@ describe('access', () => {
       authorization === undefined ? {} : { authorization },
     )
 
-  it('lets anybody call what is public, but nobody with a session that has ended', async () => {
+  it('allows all callers what is public, except one whose session has ended', async () => {
     expect((await public_()).status).toBe(200)
     expect((await public_('Bearer member')).status).toBe(200)
     expect((await public_('Bearer forged')).status).toBe(401)
@@ -62,7 +62,7 @@ describe('access', () => {
     ['Bearer editor', true],
     ['Bearer factorless', false],
     ['Bearer admin', true],
-  ])('tells a public call whether an admin asks: %s → %s', async (authorization, expected) => {
+  ])('passes to a public call whether an admin asks: %s → %s', async (authorization, expected) => {
     const seen = vi.fn()
     const photos_all: Handlers['photos_all'] = async ({ isAdmin }) => {
       seen(await isAdmin())

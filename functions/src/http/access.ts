@@ -10,7 +10,7 @@ export interface Identity {
    * @throws ApiError session-ended when the token is invalid, expired, revoked, or has no profile
    */
   identify(idToken: string): Promise<Caller>
-  /** Whether the step-up session of this admin's sign-in is alive; being asked keeps it alive (SECURITY "Sessions"). */
+  /** Whether the step-up session of this admin's sign-in is alive; the check extends it (SECURITY "Sessions"). */
   hasAdminSession(caller: Caller): Promise<boolean>
   /** Whether the owner asks every admin for a second factor, and this one has none. */
   lacksFactor(caller: Caller): Promise<boolean>
@@ -20,7 +20,7 @@ const bearer = /^Bearer ([A-Za-z0-9._-]+)$/
 
 /**
  * Who is calling, by the Authorization header; null when there is none.
- * @throws ApiError session-ended for a header that names nobody
+ * @throws ApiError session-ended for a header that names no user
  */
 export async function identifyCaller(
   identity: Identity,
@@ -38,7 +38,7 @@ export async function isAdmin(identity: Identity, roles: Roles, caller: Caller |
   return (await identity.hasAdminSession(caller)) && !(await identity.lacksFactor(caller))
 }
 
-/** 401 for nobody, 403 for somebody who may not, or who has to give the admin password again first. */
+/** 401 without a caller, 403 for one who is not allowed, or has to enter the admin password again first. */
 export async function checkAccess(
   identity: Identity,
   { access, roles, asksAgain, needsFactor }: Pick<Endpoint, 'access' | 'roles' | 'asksAgain' | 'needsFactor'>,
@@ -53,7 +53,7 @@ export async function checkAccess(
   if (asksAgain && !caller.gaveAdminPassword) throw new ApiError('admin-password-required')
 }
 
-/** Refuses a call for entries of a kind that the caller does not look after. */
+/** Refuses a call for entries of a kind that the caller's role does not manage. */
 export function checkKind(
   { rolesByKind }: Pick<Endpoint, 'rolesByKind'>,
   caller: Caller | null,

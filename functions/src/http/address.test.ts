@@ -13,7 +13,7 @@ describe('the address that is believed', () => {
     ['6.6.6.6, 203.0.113.7', '203.0.113.7', 'nothing that this caller wrote'],
     ['6.6.6.6, 151.101.1.1, 203.0.113.7', '203.0.113.7', 'nor that it came from Hosting'],
     ['203.0.113.7, 2a04:4e40:8::1', '203.0.113.7', 'Hosting by IPv6 too'],
-    ['151.101.1.1', 'unknown', 'Hosting, which tells of nobody'],
+    ['151.101.1.1', 'unknown', 'Hosting, which names no caller'],
     [`203.0.113.7, ${'9'.repeat(65)}`, 'unknown', 'no address at all'],
     ['203.0.113.7, ', 'unknown', 'nothing'],
     [undefined, 'unknown', 'no header'],

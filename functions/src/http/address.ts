@@ -24,20 +24,20 @@ function isIn(ranges: BlockList, address: string): boolean {
   return version !== 0 && ranges.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The whole network of an IPv6 address: whoever has one has all 2^64 of it. */
+/** The /64 network of an IPv6 address: who has one address has all 2^64 of it. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.toLowerCase().split('::')
-  const left = head.split(':').filter(Boolean)
+  const before = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
   const groups =
-    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+    tail === undefined ? before : [...before, ...Array(8 - before.length - right.length).fill('0'), ...right]
   const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${first.join(':')}::/64`
 }
 
 /**
- * The caller's address, by X-Forwarded-For: the last entry is that of whoever reached the function. Only where that is
+ * The caller's address, by X-Forwarded-For: the last entry is that of the peer that reached the function. Only where that is
  * Hosting, the entry before it is believed, which Hosting wrote; everything further left, and at the function's own
  * address everything but the last, is the caller's own writing (SECURITY "Address"), which Express would believe.
  * @param hosting from where Hosting calls the functions; from configuration

@@ -5,13 +5,13 @@ const deepest = 16
 /** Whether brackets nest deeper than any request of ours; on the text, so that nothing deep is ever built. */
 function nestsTooDeep(json: string): boolean {
   let depth = 0
-  let inString = false
+  let isQuoted = false
   for (let at = 0; at < json.length; at++) {
     const character = json[at]
-    if (inString) {
+    if (isQuoted) {
       if (character === '\\') at++
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
+      else if (character === '"') isQuoted = false
+    } else if (character === '"') isQuoted = true
     else if (character === '{' || character === '[') {
       if (++depth > deepest) return true
     } else if (character === '}' || character === ']') depth--

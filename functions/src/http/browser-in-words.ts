@@ -1,4 +1,4 @@
-/** What a browser calls itself, the more telling first: many say that they are others too. */
+/** What a browser calls itself, the more specific first: many claim to be others too. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,8 +19,8 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 ]
 
 /**
- * A browser in words of ours, `Firefox on Linux`, by its own description; empty where it gives none that is known. Nothing of what it sent
- * is kept, which anybody may write.
+ * A browser in words of ours, `Firefox on Linux`, by its own description; empty where it gives none that is known. Nothing it
+ * sent is stored, since any client may send anything.
  */
 export function browserInWords(userAgent: string | undefined): string {
   const find = (among: typeof browsers) => among.find(([sign]) => sign.test(userAgent ?? ''))?.[1]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bypassesCache, cacheControl, etagOf, isFresh } from './cache.ts'
 
-it('tells caches how long', () => {
+it('names the maximum ages', () => {
   const policy = { maxAge: 60, sharedMaxAge: 300, staleWhileRevalidate: 86_400 }
   expect(cacheControl(policy)).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400')
 })

@@ -10,7 +10,7 @@ export function cacheControl({ maxAge, sharedMaxAge, staleWhileRevalidate }: Cac
 const longAge = 3_600
 
 /** The same for a time in which every call costs too much: browsers ask as often as ever, and the CDN answers. */
-export function keptLonger(policy: CachePolicy): CachePolicy {
+export function extendSharedMaxAge(policy: CachePolicy): CachePolicy {
   return { ...policy, sharedMaxAge: Math.max(policy.sharedMaxAge, longAge) }
 }
 

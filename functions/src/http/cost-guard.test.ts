@@ -39,7 +39,7 @@ describe('the cost guard', () => {
     },
   )
 
-  it('tells those who may not make a call that, and not that it pauses', async () => {
+  it('answers those who may not make a call that, and not that it pauses', async () => {
     expect(await made('rate', null)).toEqual({ code: 'sign-in-required', isHandled: false })
   })
 })

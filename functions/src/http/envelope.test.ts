@@ -2,7 +2,7 @@ import { commonErrors } from '@dlm/contract/errors'
 import { expect, it } from 'vitest'
 import { asApiError } from './envelope.ts'
 
-const asked = (error: unknown) => asApiError(error, new Set(commonErrors)).code
+const codeOf = (error: unknown) => asApiError(error, new Set(commonErrors)).code
 
 it.each([
   ['an overloaded database', Object.assign(new Error('8 RESOURCE_EXHAUSTED'), { code: 8 })],
@@ -21,7 +21,7 @@ it.each([
     Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), { code: 3 }),
   ],
 ])('%s is worth another try', (_, error) => {
-  expect(asked(error)).toBe('unavailable')
+  expect(codeOf(error)).toBe('unavailable')
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ],
   ['whatever is thrown besides', 'a text'],
 ])('%s is our fault', (_, error) => {
-  expect(asked(error)).toBe('internal')
+  expect(codeOf(error)).toBe('internal')
 })

@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@dlm/contract/errors'
 import { ruleOf } from '@dlm/contract/rules'
 import type * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
-import { isGivenUp } from '../platform/transaction.ts'
+import { isAborted } from '../platform/transaction.ts'
 
 /** An answer before it is written: status, headers and the envelope. */
 export interface Answered {
@@ -73,6 +73,6 @@ const passing = new Set<unknown>([
 export function asApiError(error: unknown, allowed: ReadonlySet<ErrorCode>): ApiError {
   if (error instanceof ApiError) return allowed.has(error.code) ? error : new ApiError('internal')
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  const isPassing = passing.has(code) || isGivenUp(error)
+  const isPassing = passing.has(code) || isAborted(error)
   return isPassing ? new ApiError('unavailable', { retryAfter: 5 }) : new ApiError('internal')
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { keepBodiesRaw } from './raw-bodies.ts'
+import { disableBodyParsing } from './raw-bodies.ts'
 
 /** A server as the functions runtime sets it up, that answers the body it parsed. */
 const app = express()
@@ -22,11 +22,11 @@ async function parsed() {
 it('leaves the bodies of events to the runtime, which hands on what it parsed of them', async () => {
   for (const signature of ['cloudevent', 'event']) {
     vi.stubEnv('FUNCTION_SIGNATURE_TYPE', signature)
-    keepBodiesRaw()
+    disableBodyParsing()
     expect(await parsed()).toEqual({ name: 'a.jpg' })
   }
   vi.stubEnv('FUNCTION_SIGNATURE_TYPE', 'http')
-  const stop = keepBodiesRaw()
+  const stop = disableBodyParsing()
   expect(await parsed()).not.toEqual({ name: 'a.jpg' })
   stop()
   expect(await parsed()).toEqual({ name: 'a.jpg' })

@@ -12,17 +12,17 @@ interface SentBody {
 const nothing: SentBody = { type: undefined, length: undefined, isSent: false }
 const bodies = new WeakMap<IncomingMessage, SentBody>()
 
-/** How the runtime is told what kind of function it runs. */
+/** The kinds of function, by the runtime's configuration, that receive events. */
 const eventFunctions = new Set<string | undefined>(['event', 'cloudevent'])
 
 /**
- * Keeps the functions runtime away from request bodies: its parsers run before our code, collect up to a gigabyte, and
+ * Stops the functions runtime from parsing request bodies: its parsers run before our code, collect up to a gigabyte, and
  * answer bad JSON, or an encoding they do not know, with an HTML page and a stack, where callers are promised an envelope.
- * Without the headers that tell of a body they pass it over, and `receiveBody` reads it once the call is known. Events are
- * the runtime's own to parse: a function that gets them is left alone.
- * @returns ends it, for a process that goes on to something else
+ * Without the headers of a body they skip it, and `receiveBody` reads it once the call is known. Events are the runtime's
+ * own to parse: a function that gets them is left alone.
+ * @returns restores the parsers, for a process that continues with something else
  */
-export function keepBodiesRaw(): () => void {
+export function disableBodyParsing(): () => void {
   if (eventFunctions.has(process.env.FUNCTION_SIGNATURE_TYPE)) return () => {}
   const takeBody = (message: unknown) => {
     const { request } = message as { request: IncomingMessage }

@@ -26,7 +26,7 @@ const room = new Room()
 
 /**
  * A request's body of at most so many bytes. One that says it is larger is not read at all, one in chunks until it is: the
- * server throws the rest away as it comes, so that the caller gets to hear the answer. It counts as held until that is sent.
+ * server discards the rest as it comes, so that the caller receives the answer. It counts as held until that is sent.
  */
 export async function receiveBody(
   request: IncomingMessage,

@@ -4,8 +4,8 @@ import { responseCache } from './response-cache.ts'
 function setUp() {
   let now = 0
   const cache = responseCache({ now: () => now })
-  let made = 0
-  const make = vi.fn(async () => ({ made: ++made }))
+  let count = 0
+  const make = vi.fn(async () => ({ made: ++count }))
   return { cache, make, pass: (ms: number) => (now += ms) }
 }
 
@@ -26,7 +26,7 @@ it('has an answer for each key', async () => {
   expect((await cache.answer('b', make)).body).toEqual({ made: 2 })
 })
 
-it('makes it anew when asked to, and when something was changed', async () => {
+it('makes it again on a refresh, and after an invalidation', async () => {
   const { cache, make } = setUp()
   await cache.answer('list', make)
   expect((await cache.refresh('list', make)).body).toEqual({ made: 2 })
@@ -35,7 +35,7 @@ it('makes it anew when asked to, and when something was changed', async () => {
   expect((await cache.answer('list', make)).body).toEqual({ made: 3 })
 })
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   const { cache, make } = setUp()
   await expect(cache.answer('list', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect((await cache.answer('list', make)).body).toEqual({ made: 1 })

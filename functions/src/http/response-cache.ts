@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { etagOf } from './cache.ts'
 
-/** Milliseconds. Below the resolution of `Age`, so that no cache behind this one keeps an answer longer than the table allows. */
+/** Milliseconds. Below the resolution of `Age`, so that no cache behind this one stores an answer longer than the table allows. */
 const timeToLive = 1_000
 /** There are any number of searches; the oldest entry is evicted. */
 const maxEntries = 200
@@ -30,7 +30,7 @@ export function responseCache(clock: Clock): ResponseCache {
   const refresh: ResponseCache['refresh'] = (key, make) => {
     const written = make().then(writeOut)
     const entry = { until: clock.now() + timeToLive, written }
-    cache.delete(key) // so that it stands last
+    cache.delete(key) // so that it is last in the order of eviction
     cache.set(key, entry)
     const [oldest] = cache.keys()
     if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest)

@@ -10,7 +10,7 @@ describe('a read by GET', () => {
     expect(again.status).toBe(304)
   })
 
-  it('makes a public read once for someone who asks within the same second, and anew for a reload', async () => {
+  it('makes a public read once for callers within the same second, and again for a reload', async () => {
     const get_3_news = vi.fn(() => ({ data: [article] }))
     const { get, post } = machine({ get_3_news })
     await Promise.all([get('get_3_news'), get('get_3_news')])
@@ -21,7 +21,7 @@ describe('a read by GET', () => {
     expect(get_3_news).toHaveBeenCalledTimes(3)
   })
 
-  it('makes it anew after what a member or an admin did, not after a visitor', async () => {
+  it('makes it again after a call of a member or an admin, not of a visitor', async () => {
     const get_3_news = vi.fn(() => ({ data: [article] }))
     const like_news = () => ({ views: 0, love: 1, hate: 0, vote: 'like' as const })
     const { get, post } = machine({ get_3_news, like_news, delete_news: () => ({}) })
@@ -51,9 +51,9 @@ describe('a read by GET', () => {
   it('answers GET under the name of a call that has another for it, for its caller only', async () => {
     const get_qa = vi.fn(() => ({ data: [] }))
     const { get } = machine({ get_qa })
-    const mine = await get('qa', { id: 'u1' }, { authorization: 'Bearer member' })
-    expect(mine.status).toBe(200)
-    expect(mine.headers['cache-control']).toBe('no-store')
+    const ownAnswer = await get('qa', { id: 'u1' }, { authorization: 'Bearer member' })
+    expect(ownAnswer.status).toBe(200)
+    expect(ownAnswer.headers['cache-control']).toBe('no-store')
     expect(get_qa).toHaveBeenCalledTimes(1)
     expect((await get('qa', { id: 'u1' })).status).toBe(401)
   })

@@ -55,9 +55,9 @@ describe('the walk over the table', () => {
   })
 
   it('takes a read for each other call without a limit of its own, but to sign out or for what admins do', async () => {
-    const found = { file: 'https://files.test/1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
+    const photoFile = { file: 'https://files.test/1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
     const { post, takeRead } = machine({
-      image_file: () => ({ data: [found] }),
+      image_file: () => ({ data: [photoFile] }),
       start_zip: () => ({}),
       signout: () => ({}),
       delete_news: () => ({}),
@@ -99,7 +99,7 @@ describe('the walk over the table', () => {
 })
 
 describe('what goes wrong', () => {
-  it('hides what broke, logs it, and tells the caller to try again', async () => {
+  it('hides what broke, logs it, and asks the caller to try again', async () => {
     const broken = new Error('db password is hunter2')
     const { post, log } = machine({
       get_3_news: () => {
@@ -196,9 +196,9 @@ describe('the figures of the day', () => {
   )
 
   it('are written before the answer is', async () => {
-    const { post, settle } = machine(counting)
+    const { post, flushIfDue } = machine(counting)
     let isSettled = false
-    settle.mockImplementationOnce(async () => {
+    flushIfDue.mockImplementationOnce(async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       isSettled = true
     })

@@ -14,13 +14,13 @@ import { checkAccess, checkKind, type Identity, identifyCaller, isAdmin } from '
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
-import { bypassesCache, cacheControl, isFresh, keptLonger } from './cache.ts'
+import { bypassesCache, cacheControl, extendSharedMaxAge, isFresh } from './cache.ts'
 import { asksNotToBeTracked } from './do-not-track.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
 
-/** A request as the machine sees it; how it arrived is the transport's business (`serve.ts`). */
+/** A request as the router sees it, independent of the transport (`serve.ts`). */
 export interface ApiRequest {
   method: string
   /** Path below the API, e.g. `get_news`. */
@@ -94,7 +94,7 @@ export function createApi({ handlers, identity, costs, platform, takeRead, hosti
     const { endpoint, handler } = target.route
     const sent = target.input === 'body' ? checkedBody(request, endpoint) : null
 
-    // A cached read is the same for everybody: whoever asks is not even looked at.
+    // A cached read is the same for every caller, so that the caller is not even identified.
     const cached = target.input === 'query' && endpoint.cache
     const caller = cached ? null : await identifyCaller(identity, request.headers.authorization)
     seen.caller = caller
@@ -128,8 +128,8 @@ export function createApi({ handlers, identity, costs, platform, takeRead, hosti
     if (cached) {
       const answer = bypassesCache(request.headers['cache-control']) ? cache.refresh : cache.answer
       const key = `${target.route.name} ${JSON.stringify(parsed.data)}`
-      const policy = costs.isReadOnly() ? keptLonger(cached) : cached
-      return forEverybody(request, policy, await answer(key, make))
+      const policy = costs.isReadOnly() ? extendSharedMaxAge(cached) : cached
+      return publicResponse(request, policy, await answer(key, make))
     }
     const body = await make()
     // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.
@@ -137,7 +137,7 @@ export function createApi({ handlers, identity, costs, platform, takeRead, hosti
     return { status: 200, headers: { 'cache-control': 'no-store' }, body }
   }
 
-  /** Handles a call with a try taken of each of its limits; of those that count refused secrets, others give theirs back. */
+  /** Handles a call with a try taken of each of its limits; of limits that count refused secrets, the try is given back unless a secret was refused. */
   async function counted(
     endpoint: Endpoint,
     by: { address: string; visitor: string },
@@ -175,7 +175,7 @@ export function createApi({ handlers, identity, costs, platform, takeRead, hosti
 
       try {
         const answered = await walk(request, seen)
-        await platform.figures.settle()
+        await platform.figures.flushIfDue()
         return finish(answered)
       } catch (error) {
         const refusal = asApiError(error, seen.target?.route.allowed ?? new Set(commonErrors))
@@ -198,7 +198,7 @@ function counting({ figures }: Platform): Context<'public'>['count'] {
   }
 }
 
-/** Refuses a call that names somebody else where only the caller may stand (DESIGN §4). */
+/** Refuses a call that names another user where only the caller is allowed (DESIGN §4). */
 function refuseOthers({ endpoint }: Route, caller: Caller | null, input: unknown): void {
   const fields = input as Record<string, unknown>
   const names = Object.entries(endpoint.own).filter(
@@ -215,7 +215,7 @@ function checkedBody({ contentType, body }: ApiRequest, { maxBody }: Endpoint): 
   return body
 }
 
-function forEverybody(
+function publicResponse(
   request: ApiRequest,
   cache: CachePolicy,
   { body, text, etag }: CachedResponse,
@@ -239,7 +239,7 @@ const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 const mostDevices = 5
 
-/** The proofs of a browser that somebody signed in on it before, each for an account. */
+/** The device tokens of a browser on which accounts signed in before, one for each account. */
 function sentDevices(headers: IncomingHttpHeaders): string[] {
   const sent = headers['x-device']
   return typeof sent === 'string' ? sent.slice(0, 1000).split(',', mostDevices) : []

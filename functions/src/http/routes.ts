@@ -17,7 +17,7 @@ export interface Route {
   allowed: ReadonlySet<ErrorCode>
 }
 
-/** A call to make: the route, and where its input stands in the request. */
+/** A call to make: the route, and which part of the request has its input. */
 export interface Target {
   route: Route
   input: 'query' | 'body'

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
 import { cacheControl, etagOf, isFresh } from './cache.ts'
 
-/** A text to serve; `cache` null for what nobody keeps. */
+/** A text to serve; `cache` null: it is not cached. */
 interface Document {
   status: number
   type: string
@@ -23,7 +23,7 @@ const away: Document = {
 export interface Documents {
   /** The text at an address, or null. */
   find(path: string, query: URLSearchParams): Promise<Document | null>
-  /** Hears why a text could not be made; the caller is told to come back. */
+  /** Called with the reason when a text could not be made; the answer has Retry-After. */
   failed(path: string, error: unknown): void
 }
 

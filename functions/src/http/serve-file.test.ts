@@ -43,7 +43,7 @@ async function* breaking(chunks: number) {
 }
 
 describe('serveFile', () => {
-  it('sends the bytes, kept by nobody but the caller, and runs nothing of them', async () => {
+  it('sends the bytes, for the private cache only, and runs nothing of them', async () => {
     file = { ...aFile(() => Readable.from([Buffer.from('bytes')])), disposition: 'attachment' }
     const answer = await fetch(origin)
     expect([answer.status, await answer.text()]).toEqual([200, 'bytes'])
@@ -101,7 +101,7 @@ describe('serveFile', () => {
   it.each([
     ['looked up', new Error('storage went away')],
     ['opened', aFile(() => Readable.from(breaking(0)))],
-  ])('asks to come back when a file cannot be %s', async (_when, broken) => {
+  ])('answers with Retry-After when a file cannot be %s', async (_when, broken) => {
     file = broken
     const answer = await fetch(origin)
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', ''])
@@ -113,15 +113,18 @@ describe('serveFile', () => {
   it.each([
     ['looking it up', false, () => new Promise<never>(() => undefined)],
     ['opening it', true, () => aFile(() => silent)],
-  ])('asks to come back when %s says nothing, and leaves nothing open', async (_when, isOpened, stalled) => {
-    file = stalled()
-    const answer = await fetch(origin)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'not there after 100 ms' }))
-    expect(silent.destroyed).toBe(isOpened)
-  })
+  ])(
+    'answers with Retry-After when %s does not respond, and leaves nothing open',
+    async (_when, isOpened, stalled) => {
+      file = stalled()
+      const answer = await fetch(origin)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'not there after 100 ms' }))
+      expect(silent.destroyed).toBe(isOpened)
+    },
+  )
 
-  it('breaks off when the bytes do, so that nobody takes a part for the whole', async () => {
+  it('aborts when the bytes do, so that no client takes a part for the whole', async () => {
     file = aFile(() => Readable.from(breaking(3)), 9000)
     const answer = await fetch(origin)
     await expect(answer.arrayBuffer()).rejects.toThrow()
@@ -135,8 +138,8 @@ describe('serveFile', () => {
       })(),
     )
     file = aFile(() => bytes, 1e9)
-    const asked = get(origin, (answer) => answer.once('data', () => asked.destroy()))
-    asked.on('error', () => undefined)
+    const request = get(origin, (answer) => answer.once('data', () => request.destroy()))
+    request.on('error', () => undefined)
     await expect(once(bytes, 'close')).rejects.toThrow('Premature close')
     expect(bytes.destroyed).toBe(true)
     expect(failed).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { isFresh } from './cache.ts'
 
 /** A file for one caller. */
@@ -21,7 +21,7 @@ export interface PrivateFile {
 
 /** Where the files come from. */
 export interface Files {
-  /** The file at an address, or null for whoever may not have it. */
+  /** The file at an address, or null where the caller may not have it. */
   find(path: string, query: URLSearchParams): Promise<PrivateFile | null>
   /**
    * Counts an address that opened nothing; what a permit opens is free, as the page of an album asks for hundreds. Answers the seconds that the
@@ -29,19 +29,19 @@ export interface Files {
    * @param misses 0 only looks
    */
   takeMiss(request: Request, misses: 0 | 1): number
-  /** Hears why a file could not be sent. */
+  /** Called with the reason when a file could not be sent. */
   failed(error: unknown): void
   /** Milliseconds until the first bytes are there, or nothing is sent. */
   timeoutMs: number
 }
 
 /**
- * Answers GET and HEAD with the file at the request's address, to be kept by nobody but the caller; 304 when it is known, one
- * plain 404 for all that is not to be had, 429 for whom that was said too often, 503 while the storage is away or says nothing.
+ * Answers GET and HEAD with the file at the request's address, for the caller's private cache; 304 when the caller has it, one
+ * plain 404 for all that is refused or missing, 429 after too many of these, 503 while the storage is away or does not respond.
  */
 export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
   response.removeHeader('x-powered-by')
-  // Whatever the bytes are, opened by themselves they run nothing and load nothing.
+  // Whatever the bytes are, opened as a page they run nothing and load nothing.
   response.set({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -70,19 +70,19 @@ async function send({ find, takeMiss, timeoutMs }: Files, request: Request, resp
     return
   }
   const { searchParams } = new URL(request.originalUrl, 'http://any')
-  const file = await within(timeoutMs, find(request.path, searchParams))
+  const file = await withTimeout(timeoutMs, find(request.path, searchParams))
   if (!file) {
     takeMiss(request, 1)
     response.status(404).end()
     return
   }
-  const kept = { 'cache-control': `private, max-age=${file.maxAge}, immutable`, etag: file.etag }
+  const caching = { 'cache-control': `private, max-age=${file.maxAge}, immutable`, etag: file.etag }
   if (isFresh(request.headers['if-none-match'], file.etag)) {
-    response.status(304).set(kept).end()
+    response.status(304).set(caching).end()
     return
   }
   const bytes = request.method === 'HEAD' ? null : await opened(file, timeoutMs)
-  response.status(200).set({ ...kept, 'content-type': file.type, 'content-length': String(file.size) })
+  response.status(200).set({ ...caching, 'content-type': file.type, 'content-length': String(file.size) })
   if (file.disposition) response.set('content-disposition', file.disposition)
   if (bytes) await pipeline(bytes, response)
   else response.end()
@@ -97,7 +97,7 @@ function isCallerGone(error: unknown): boolean {
 async function opened(file: PrivateFile, timeoutMs: number): Promise<Readable> {
   const bytes = file.open()
   try {
-    await within(timeoutMs, once(bytes, 'readable'))
+    await withTimeout(timeoutMs, once(bytes, 'readable'))
     return bytes
   } catch (error) {
     bytes.destroy()

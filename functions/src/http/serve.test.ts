@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import express from 'express'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { keepBodiesRaw } from './raw-bodies.ts'
+import { disableBodyParsing } from './raw-bodies.ts'
 import type { ApiRequest } from './router.ts'
 import { serve } from './serve.ts'
 
@@ -12,10 +12,10 @@ import { serve } from './serve.ts'
 const seen: ApiRequest[] = []
 let server: ReturnType<typeof createServer>
 let origin: string
-let stopKeeping: () => void
+let restoreBodyParsing: () => void
 
 beforeAll(async () => {
-  stopKeeping = keepBodiesRaw()
+  restoreBodyParsing = disableBodyParsing()
   const app = express()
   app.use(express.json({ limit: '1gb' }), express.raw({ type: '*/*', limit: '1gb' }))
   const api = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
-  stopKeeping()
+  restoreBodyParsing()
   server.close()
 })
 
@@ -75,8 +75,8 @@ describe('a body', () => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })
 
-  /** A request whose body is announced, and has not come yet. */
-  function announce(name: string, header: string): Socket {
+  /** A request with the header of a body that has not come yet. */
+  function sendHeaders(name: string, header: string): Socket {
     const socket = connect(port(), '127.0.0.1')
     sockets.push(socket)
     socket.write(
@@ -88,14 +88,14 @@ describe('a body', () => {
   const megabytes = (count: number) => count * 1024 * 1024
 
   it('that says it is too large is refused before any of it has come', async () => {
-    await answered(announce('like_news', `content-length: ${megabytes(1) + 1}`))
+    await answered(sendHeaders('like_news', `content-length: ${megabytes(1) + 1}`))
     expect(seen.at(-1)?.body).toBe('body-too-large')
-    await answered(announce('up_pp', `content-length: ${megabytes(8) + 1}`))
+    await answered(sendHeaders('up_pp', `content-length: ${megabytes(8) + 1}`))
     expect(seen.at(-1)?.body).toBe('body-too-large')
   })
 
-  it('in chunks is refused as soon as it is too large, and its caller still hears of it', async () => {
-    const socket = announce('like_news', 'transfer-encoding: chunked')
+  it('in chunks is refused as soon as it is too large, and its caller still receives the answer', async () => {
+    const socket = sendHeaders('like_news', 'transfer-encoding: chunked')
     const chunk = Buffer.alloc(100_000, 'x')
     const size = `${chunk.length.toString(16)}\r\n`
     for (let sent = 0; sent < 40; sent++)
@@ -105,7 +105,7 @@ describe('a body', () => {
     expect(seen.at(-1)).toMatchObject({ name: 'like_news', body: 'body-too-large' })
   })
 
-  it.each(['content-length', 'transfer-encoding'])('of the limit is taken, told by %s', async (by) => {
+  it.each(['content-length', 'transfer-encoding'])('of the limit is taken, declared by %s', async (by) => {
     const bytes = Buffer.alloc(megabytes(1), 'x')
     const body = by === 'content-length' ? bytes : new Blob([bytes]).stream()
     await fetch(`${origin}/api/like_news`, { method: 'POST', body, duplex: 'half' } as RequestInit)
@@ -113,12 +113,12 @@ describe('a body', () => {
   })
 
   it('of a call that does not exist is not read', async () => {
-    await answered(announce('constructor', 'content-length: 5'))
+    await answered(sendHeaders('constructor', 'content-length: 5'))
     expect(seen.at(-1)?.body).toBe('body-too-large')
   })
 
   it('waits outside while the process holds as many as it may, and comes in once there is room', async () => {
-    const held = Array.from({ length: 12 }, () => announce('up_pp', `content-length: ${megabytes(8)}`))
+    const held = Array.from({ length: 12 }, () => sendHeaders('up_pp', `content-length: ${megabytes(8)}`))
     await Promise.all(held.map((socket) => once(socket, 'connect')))
     const small = () => fetch(`${origin}/api/like_news`, { method: 'POST', body: '{}' })
     await expect.poll(async () => (await small()) && seen.at(-1)?.body).toBe('unavailable')

@@ -29,7 +29,7 @@ export async function serve(api: Api, request: Request, response: Response): Pro
     response.end()
     return
   }
-  // Express would hash every body for a validator; the answers that may be kept have theirs.
+  // Express would hash every body for a validator; cacheable answers have one.
   const text = answered.text ?? JSON.stringify(answered.body)
   response.set({
     'content-type': 'application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import { contract } from '@dlm/contract/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import type { ApiRequest } from './router.ts'
-import { withTimeout } from './timeout.ts'
+import { apiWithTimeout } from './timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ function slow(seconds: number) {
   const answered = { status: 200, headers: {}, body: { status: 'success' } }
   const answer = () =>
     new Promise<typeof answered>((done) => setTimeout(() => done(answered), seconds * 1000))
-  return { log, api: withTimeout({ answer }, systemClock, 8, log) }
+  return { log, api: apiWithTimeout({ answer }, systemClock, 8, log) }
 }
 
 it.each([

@@ -13,7 +13,7 @@ const timeoutOf = new Map(Object.entries(contract).map(([name, { timeout }]) => 
  * Answers every call in bounded time: `unavailable` after `short` seconds, or later where the endpoint's row says `long`.
  * A write that the handler had sent by then is done or not, as when a connection breaks; a repeated call finds out which.
  */
-export function withTimeout(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
+export function apiWithTimeout(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
   return {
     async answer(request) {
       const started = clock.now()

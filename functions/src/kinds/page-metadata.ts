@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../platform/storage.ts'
 import type { Describe } from './structured-data.ts'
 
-/** What a shared address is about: all that its link preview tells. */
+/** What a shared address is about: the content of its link preview. */
 export interface PageMetadata {
   /** As the screen is titled, without the product's name. */
   title: string
@@ -17,7 +17,7 @@ export interface PageMetadata {
   /** YYYY-MM-DD of an article. */
   published?: string
   isForAdults?: boolean
-  /** Only who was given the address may know of it: the page tells nothing, nobody keeps it, and the app reads for itself. */
+  /** Only for those who have the address: the page has no metadata, is not cached, and the app loads the content. */
   isSecret?: boolean
   /** What it is, for search engines. */
   describe?: Describe

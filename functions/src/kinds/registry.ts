@@ -12,7 +12,7 @@ import { listHandler } from '../platform/list-handler.ts'
 import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { PublishableKind } from './publishable.ts'
+import type { PublishableKind } from './publishable-spec.ts'
 
 /** What the server does with each kind that has a text, a cover and a time of publication, by name. */
 export const publishables = {

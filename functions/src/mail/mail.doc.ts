@@ -6,8 +6,8 @@ export const mailTemplates = ['key', 'warning', 'promotion'] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
 /**
- * `mails/{id}`: what became of a mail of an admin's. Neither its address nor its text is kept:
- * keys and initial passwords stand in some.
+ * `mails/{id}`: the state of an admin's mail. Neither its address nor its text is stored: some contain keys and initial
+ * passwords.
  */
 export const MailDoc = z.object({
   /** Whom it goes to. */
@@ -18,7 +18,7 @@ export const MailDoc = z.object({
   status: MailState,
   /** Why it failed, in the provider's words. */
   reason: z.string(),
-  /** Milliseconds: when it was made ready, or its fate was told. */
+  /** Milliseconds: when it was prepared, or its state was reported. */
   at: z.number(),
 })
 export type MailDoc = z.infer<typeof MailDoc>

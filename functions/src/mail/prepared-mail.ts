@@ -21,7 +21,7 @@ interface NewMail {
   fields: Omit<MailFields, 'mail_to' | 'to_name' | 'from'>
   /** The product, unless said otherwise. */
   from?: string
-  /** Of a mail that may be made ready again, and is only if nobody did meanwhile; any other is a new one. */
+  /** Of a mail that may be prepared again, unless another request does meanwhile; any other is a new one. */
   seen?: DocumentSnapshot
 }
 
@@ -30,7 +30,7 @@ export async function reserveMail({ throttle }: Pick<Platform, 'throttle'>, emai
   await throttle.reserve('mails', nameKey(email))
 }
 
-/** Makes a mail of the admin who asks ready, with the batch that it tells of. */
+/** Prepares a mail of the calling admin, with the batch of the change it is about. */
 export function prepareMail(
   batch: WriteBatch,
   { platform, caller }: Pick<AdminContext, 'platform' | 'caller'>,
@@ -52,8 +52,8 @@ export function prepareMail(
 }
 
 /**
- * What an admin is answered of a mail, once what it tells of is written: the mail itself, for the browser to send, or what
- * became of it, where the server sends it. One whose process dies meanwhile stays pending.
+ * What an admin is answered of a mail, once its batch is committed: the mail itself, for the browser to send, or its state,
+ * where the server sends it. One whose process dies meanwhile stays pending.
  */
 export async function handOver(
   { db, clock, mailer, adminMails }: Platform,

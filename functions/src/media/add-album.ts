@@ -1,5 +1,6 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
+import { UnitOfWork } from '../content/unit-of-work.ts'
 import { stageUpload } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -26,17 +27,17 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
   const described = { name: alname, locked, showsCamera }
   const album: AlbumDoc = { ...described, cover: image.stored, photos: 0, createdAt: clock.now() }
   const codeHash = locked ? await hashSecret(alpass) : null
-  await addEntry(context, {
+  const work = new UnitOfWork()
+  work.setImage(image)
+  if (codeHash !== null) work.write((batch) => batch.set(db.doc(`albumSecrets/${fid}`), { codeHash }))
+  const entry = {
     path: `albums/${fid}`,
     action: 'add_album',
     name: alname,
     document: album,
     searchable: searchableAlbum(album),
-    image,
     taken: 'id-taken',
-    also: (batch) => {
-      if (codeHash !== null) batch.set(db.doc(`albumSecrets/${fid}`), { codeHash })
-    },
-  })
+  } as const
+  await addEntry(context, entry, work)
   return { data: [toAlbum(files, fid, album)] }
 }

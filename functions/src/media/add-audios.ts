@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { toAudio } from './recording.repo.ts'
 
-/** Registers the audios that arrived, each with the length and the waveform the admin's browser measured. */
+/** Registers uploaded audios, each with the length and the waveform the admin's browser measured. */
 export const add_audios: Handler<'add_audios'> = async (context, { files }) => {
   const { platform } = context
   const now = platform.clock.now()

@@ -13,8 +13,8 @@ import { inFolder, rootOf } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
 
 /**
- * Registers the photos that arrived in the album `fid`, each with one rendition; the trigger makes the others (DESIGN §6).
- * They stand in the order of their names, however many registrations one upload takes.
+ * Registers uploaded photos in the album `fid`, each with one rendition; the trigger makes the others (DESIGN §6). They are in
+ * the order of their names, however many registrations one upload takes.
  */
 export const add_photos: Handler<'add_photos'> = async (context, { fid, files }) => {
   const { platform } = context
@@ -52,7 +52,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     async also(transaction, added) {
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')
-      // Its lock may have been turned while the files were looked at.
+      // Its lock may have been switched while the files were checked.
       locked = AlbumDoc.parse(album.data()).locked
       return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added) })
     },

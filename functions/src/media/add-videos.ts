@@ -7,7 +7,7 @@ import type { Handler } from '../platform/handler.ts'
 import { toVideo } from './recording.repo.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 
-/** Registers the videos that arrived, each with the still the admin's browser took of it. */
+/** Registers uploaded videos, each with the still the admin's browser took of it. */
 export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
   const { platform } = context
   const now = platform.clock.now()

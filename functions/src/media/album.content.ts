@@ -1,6 +1,6 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import type * as z from 'zod'
-import { type AdminContext, type Changed, editable } from '../content/content.ts'
+import { type AdminContext, type Changed, type EntryChange, editable } from '../content/content.ts'
 import { publicFolder } from '../files/media-paths.ts'
 import { makeBlurredCover, makeRenditions } from '../files/renditions.ts'
 import { type StagedImage, stageMade, stageUpload } from '../files/staged-image.ts'
@@ -10,14 +10,14 @@ import type { Platform } from '../platform/platform.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
-import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
+import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { applyAlbumLock } from './move-photo-files.ts'
 import { PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
 
-/** What makes the cover of an album as everybody may see it. */
+/** The function that makes the public cover of an album. */
 export function coverOf(locked: boolean) {
   return locked ? makeBlurredCover : makeRenditions
 }
@@ -32,10 +32,10 @@ export const albumContent = editable({
   toForm: ({ name, showsCamera }) => ({ alname: name, showsCamera }),
   cover: ({ cover }) => cover,
   change,
-  afterDelete: ({ platform }, fid) => withdrawPhotos(platform, fid),
+  afterDelete: ({ platform }, fid) => movePhotosToBin(platform, fid),
   async afterRestore({ platform }, fid) {
     await returnPhotos(platform, fid)
-    // Some may have come back while its lock was being settled.
+    // Some may have been restored while its lock was being applied.
     await applyAlbumLock(platform, fid)
   },
   async purge({ platform }, fid) {
@@ -48,44 +48,41 @@ export const albumContent = editable({
 })
 
 async function change(
-  context: AdminContext,
-  fid: string,
+  { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
   { alname, fp, alpass, showsCamera }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
-  const isTurned = locked !== before.locked
+  const isSwitched = locked !== before.locked
   const image = fp
     ? await stageUpload(context, { path: fp, field: 'fp', kind: 'albums', id: fid, make: coverOf(locked) })
-    : isTurned
-      ? await turnedCover(context, fid, before, locked)
+    : isSwitched
+      ? await switchedCover(context, fid, before, locked)
       : undefined
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
+  if (image) work.setImage(image)
+  work.write((batch) => {
+    // A new hash ends every grant and every remembered token of the old code (decision 008).
+    if (codeHash !== null) batch.set(secret, { codeHash })
+    if (!locked) batch.delete(secret)
+  })
+  work.followUp(async () => {
+    if (alpass !== undefined) await applyAlbumLock(platform, fid)
+    // The trigger does the same where this process dies (runtime/portal.ts).
+    if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
+  })
   return {
-    data: {
-      name: alname,
-      locked,
-      showsCamera: showsCamera ?? before.showsCamera,
-      ...(image && { cover: image.stored }),
-    },
-    ...(image && { image }),
-    also(transaction) {
-      // A new hash ends every grant and every remembered token of the old code (decision 008).
-      if (codeHash !== null) transaction.set(secret, { codeHash })
-      if (!locked) transaction.delete(secret)
-    },
-    async after() {
-      if (alpass !== undefined) await applyAlbumLock(platform, fid)
-      // The trigger does the same where this process dies (runtime/portal.ts).
-      if (isTurned && image) await platform.objects.removePicture(before.cover.folder)
-    },
+    name: alname,
+    locked,
+    showsCamera: showsCamera ?? before.showsCamera,
+    ...(image && { cover: image.stored }),
   }
 }
 
 /** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */
-async function turnedCover(
+async function switchedCover(
   context: AdminContext,
   fid: string,
   before: AlbumDoc,

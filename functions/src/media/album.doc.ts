@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
-/** `albums/{fid}`: what everybody may know of an album. Its code is in `albumSecrets/{fid}`. */
+/** `albums/{fid}`: the public data of an album. Its code is in `albumSecrets/{fid}`. */
 export const AlbumDoc = z.object({
   name: z.string(),
   /** Public; of a locked album blurred and small, so that it shows nothing but colours. */
   cover: StoredPicture,
   locked: z.boolean(),
-  /** Number of its photos, kept in the batch that registers or deletes some. */
+  /** Number of its photos, updated in the batch that registers or deletes some. */
   photos: z.number().int().nonnegative(),
   /** Whether visitors see what its photos were taken with. */
   showsCamera: z.boolean().default(false),

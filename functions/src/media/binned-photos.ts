@@ -8,34 +8,34 @@ import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'db'>
 
-/** Photos that one batch carries. */
-const round = 100
+/** Photos that one batch moves. */
+const batchSize = 100
 
-/** Where the photos of a deleted album lie. */
+/** The collection of a deleted album's photos. */
 export function binnedPhotos({ db }: Stores, fid: string): CollectionReference {
   return db.collection(`bin/${binId('album', fid)}/photos`)
 }
 
-/** Carries the photos of a deleted album into the bin, unless it is on its way back. May be done again. */
-export async function withdrawPhotos({ db }: Stores, fid: string): Promise<void> {
+/** Moves the photos of a deleted album to the bin, unless it is being restored. Idempotent. */
+export async function movePhotosToBin({ db }: Stores, fid: string): Promise<void> {
   const bin = binnedPhotos({ db }, fid)
-  const isOnItsWay = async () => {
+  const isDeleted = async () => {
     const entry = await db.doc(`bin/${binId('album', fid)}`).get()
     return entry.exists && entry.get('returning') === false
   }
-  while (await isOnItsWay()) {
-    if ((await carry(db.collection('photos').where('fid', '==', fid), bin)) < round) return
+  while (await isDeleted()) {
+    if ((await moveBatch(db.collection('photos').where('fid', '==', fid), bin)) < batchSize) return
   }
 }
 
-/** Carries them back. May be done again. */
+/** Moves them back. Idempotent. */
 export async function returnPhotos({ db }: Stores, fid: string): Promise<void> {
-  while ((await carry(binnedPhotos({ db }, fid), db.collection('photos'))) === round);
+  while ((await moveBatch(binnedPhotos({ db }, fid), db.collection('photos'))) === batchSize);
 }
 
-function carry(from: Query, to: CollectionReference): Promise<number> {
+function moveBatch(from: Query, to: CollectionReference): Promise<number> {
   return retryOnConflict(async () => {
-    const { docs } = await from.limit(round).get()
+    const { docs } = await from.limit(batchSize).get()
     const batch = to.firestore.batch()
     for (const document of docs) {
       const photo = parseDocument(PhotoDoc, document)

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldPath, type Query } from 'firebase-admin/firestore'
 import { type ReadPicture, readPicture } from '../files/clean/picture.ts'
-import { untouchedPath } from '../files/media-paths.ts'
+import { unmodifiedPath } from '../files/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
 import { type FileSource, movePhotoFiles } from './move-photo-files.ts'
@@ -14,7 +14,7 @@ type Stores = Pick<Platform, 'db' | 'objects'>
 const atOneSweep = { photos: 100, pages: 20 }
 const page = 100
 
-/** Where photos are kept: in the bin first, since from there they may come back into the lists that are looked through next. */
+/** The collections of photos: the bin first, since a restored photo gets into the collections that are searched next. */
 const homes: ((stores: Stores) => Query)[] = [
   ({ db }) => db.collection('bin').where('kind', '==', 'photo'),
   // Those of deleted albums too.
@@ -22,9 +22,9 @@ const homes: ((stores: Stores) => Query)[] = [
 ]
 
 /**
- * Cleans some of the photos that were registered before photos were cleaned, deleted ones too; as they were uploaded they
- * are kept for admins. Goes on where the last sweep stopped, and is over once it came round without finding any.
- * @param failed is told of a photo that cannot be cleaned
+ * Cleans some of the photos that were registered before photos were cleaned, deleted ones too; their unmodified originals are
+ * stored for admins. Continues where the last sweep stopped, and ends after a full pass without finding any.
+ * @param failed called with a photo that cannot be cleaned
  */
 export async function cleanOlder(
   stores: Stores,
@@ -32,13 +32,13 @@ export async function cleanOlder(
 ): Promise<void> {
   const ref = stores.db.doc('upkeep/cleaning')
   const state = CleaningDoc.parse((await ref.get()).data() ?? {})
-  let left = atOneSweep.photos
-  for (let read = 0; read < atOneSweep.pages && left > 0 && !state.isOver; read++) {
+  let remaining = atOneSweep.photos
+  for (let read = 0; read < atOneSweep.pages && remaining > 0 && !state.isOver; read++) {
     const home = homes[state.home]
     if (!home) throw new Error(`${ref.path} is at no home of photos`)
     const sorted = home(stores).orderBy(FieldPath.documentId())
     const { docs } = await (state.after ? sorted.startAfter(stores.db.doc(state.after)) : sorted)
-      .limit(Math.min(page, left))
+      .limit(Math.min(page, remaining))
       .get()
     for (const document of docs) {
       const wasFound = await clean(stores, document).catch((error) => {
@@ -47,17 +47,17 @@ export async function cleanOlder(
       })
       if (wasFound) {
         state.found++
-        left--
+        remaining--
       }
       state.after = document.ref.path
     }
-    if (docs.length === 0) goOn(state)
+    if (docs.length === 0) nextHome(state)
   }
   await ref.set(state)
 }
 
 /** To the next home, or back to the first one. */
-function goOn(state: CleaningDoc): void {
+function nextHome(state: CleaningDoc): void {
   state.after = null
   state.home = (state.home + 1) % homes.length
   if (state.home > 0) return
@@ -100,7 +100,7 @@ function cleaningOf(stores: Stores, pid: string): FileSource {
       if (!bytes) return null
       const { clean, camera } = cleanedOf(from, bytes)
       const { type, disposition } = headedOf(from)
-      await objects.copy(from.original, untouchedPath(pid, type), { type, disposition })
+      await objects.copy(from.original, unmodifiedPath(pid, type), { type, disposition })
       await objects.write(to.original, { bytes: clean, ...headedOf(to) })
       const picture = await copyRenditions(stores, from, to)
       return { picture, size: clean.length, cleaned: true, ...(camera && { camera }) }

@@ -12,9 +12,9 @@ interface Original extends Omit<MediaFile, 'file'> {
 }
 
 /**
- * The answer of a download, which is counted, its bytes only while its address has views left: whoever asks again and again without
- * fetching anything uses up no month. It is the original at an address the caller may have. Without one, and for a file
- * that is not there, the same refusal, so that nobody learns which of the two it is.
+ * The answer of a download: the original at an address the caller may have. The download is counted, its bytes only while its
+ * address has views left: repeated calls without a fetch do not use up a month's budget. Without an address, and for a missing
+ * file, the refusal is the same, so that it does not reveal which of the two it is.
  * @throws ApiError download-not-found
  */
 export async function downloadOf(

@@ -29,7 +29,7 @@ async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search
 
 /**
  * The answer of an encoded list (SPEC §7): a page, or the entries that were asked for by id. What the schema does not name
- * does not leave, although nobody looks into the encoded text again.
+ * does not leave, although the encoded text is not checked again.
  * @throws ApiError invalid-input for a cursor that is not one
  */
 export async function encodedList<S extends z.ZodType>(

@@ -3,7 +3,7 @@ import { encodeWire } from '@dlm/contract/media/codec'
 import { Album, Audio, Video } from '@dlm/contract/media/media.schema'
 import { deleteHandler } from '../content/delete-handler.ts'
 import { takeView } from '../figures/readers.ts'
-import { untouchedPath } from '../files/media-paths.ts'
+import { unmodifiedPath } from '../files/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -22,7 +22,7 @@ import { photoContent } from './photo.content.ts'
 import { readPhoto } from './photo.repo.ts'
 import { changePhoto } from './photo-location.ts'
 import { photos_all } from './photos-all.ts'
-import { untouchedAddress } from './private-file.ts'
+import { unmodifiedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
 import { audioList, audioOrders, readAudio, readVideo, videoList, videoOrders } from './recording.repo.ts'
 import { requestRenditions } from './render-queue.ts'
@@ -38,7 +38,7 @@ const audio_file: Handler<'audio_file'> = async (context, { key }) =>
     context.platform.files,
   )
 
-/** The original of a photo (SPEC §7); one of a locked album for whoever has its grant, or is an admin. */
+/** The original of a photo (SPEC §7); one of a locked album for its grant, or for an admin. */
 const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
   const { platform } = context
   const photo = await readPhoto(platform, key)
@@ -75,15 +75,15 @@ const start_zip: Handler<'start_zip'> = async ({ platform, address }, { bytes })
   return {}
 }
 
-/** A photo as it was uploaded, with all that its file tells, for admins; photos from before there was one have none. */
+/** The unmodified original of a photo, with all its metadata, for admins; photos of earlier releases have none. */
 const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, { id }) => {
   const photo = await readPhoto(platform, id)
-  const path = photo && untouchedPath(id, photo.type)
-  const found = path && (await platform.objects.find(path))
-  if (!found) throw new ApiError('media-not-found')
+  const path = photo && unmodifiedPath(id, photo.type)
+  const object = path && (await platform.objects.find(path))
+  if (!object) throw new ApiError('media-not-found')
   const { name, type } = photo
   return {
-    data: [{ file: untouchedAddress(platform, path), name: savedName(name, type), type, size: found.size }],
+    data: [{ file: unmodifiedAddress(platform, path), name: savedName(name, type), type, size: object.size }],
   }
 }
 

@@ -8,8 +8,8 @@ import { readCodeHash } from './album.repo.ts'
 const adminStep = 15 * 60_000
 
 /**
- * The addresses of a locked album's files for whoever has its grant, or is an admin; null for anybody else. They end with
- * the grant, so that they stay the same, and a browser keeps what it got, for as long as it lives.
+ * The addresses of a locked album's files for its grant, or for an admin; null for every other caller. They end with the
+ * grant, so that they stay the same, and the browser's cache is used, for as long as it lives.
  */
 export async function openLockedAlbum(
   { platform, isAdmin }: Pick<Context<'public'>, 'platform' | 'isAdmin'>,

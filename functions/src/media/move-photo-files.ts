@@ -5,7 +5,7 @@ import { type FileMover, moveStagedFile } from '../files/register-files.ts'
 import { toStoredPicture } from '../files/renditions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { eachOf } from '../platform/each-of.ts'
+import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { AlbumDoc } from './album.doc.ts'
 import type { PhotoDoc, PhotoId } from './photo.doc.ts'
@@ -38,7 +38,7 @@ export interface FileSource {
 /** Moves the files of all photos of an album to where its lock requires them, deleted ones too. May be repeated. */
 export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
-  await eachOf(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
+  await forEachConcurrent(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
 }
 
 /** Moves the file of a registered photo from the staging area. `preview` is shown until all renditions exist. */
@@ -63,7 +63,7 @@ export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
  * lock, an upload and a cleaning, always in these steps: the document names a folder that was never used, the files are
  * written there, the document changes on the condition that it is unmodified, and folders that it does not name are
  * removed. Photo and lock are read again before each step, so that the last switch counts
- * (docs/decisions/023-where-photos-lie.md).
+ * (docs/decisions/023-photo-locations.md).
  * May be repeated at any point, and by several processes at the same time.
  * @throws ApiError unavailable when the photo changes all the time
  */

@@ -9,7 +9,7 @@ import { AlbumDoc } from './album.doc.ts'
 import { PhotoDoc } from './photo.doc.ts'
 
 /**
- * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos lie
+ * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos are
  * below their own ids, so that nothing but their documents changes.
  */
 export const move_photos: Handler<'move_photos'> = async (context, { from, to, ids }) => {
@@ -17,10 +17,10 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
   const albums = [from, to].map((fid) => db.doc(`albums/${fid}`))
   const photos = ids.map((id) => db.doc(`photos/${id}`))
   return inTransaction(db, async (transaction) => {
-    const found = await transaction.getAll(...albums, ...photos)
-    for (const album of found.slice(0, albums.length)) checkOpen(album)
+    const snapshots = await transaction.getAll(...albums, ...photos)
+    for (const album of snapshots.slice(0, albums.length)) checkOpen(album)
     const failed: { id: string; code: ErrorCode }[] = []
-    for (const snapshot of found.slice(albums.length)) {
+    for (const snapshot of snapshots.slice(albums.length)) {
       const { ref, id } = snapshot
       const photo = snapshot.exists ? parseDocument(PhotoDoc, snapshot) : null
       const code = reasonToStay(photo, from)
@@ -38,7 +38,7 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
   })
 }
 
-/** @throws ApiError album-not-found; album-not-open for a locked one, whose photos lie elsewhere */
+/** @throws ApiError album-not-found; album-not-open for a locked one, whose photos are stored elsewhere */
 function checkOpen(album: DocumentSnapshot): void {
   if (!album.exists) throw new ApiError('album-not-found')
   if (parseDocument(AlbumDoc, album).locked) throw new ApiError('album-not-open')

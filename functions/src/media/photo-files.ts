@@ -5,7 +5,7 @@ import {
   lockedFolder,
   originalPath,
   publicFolder,
-  untouchedFolder,
+  unmodifiedFolder,
 } from '../files/media-paths.ts'
 import type { Renditions } from '../files/renditions.ts'
 import { randomId } from '../platform/ids.ts'
@@ -76,5 +76,5 @@ export async function writeRenditions({ objects }: Stores, folder: string, made:
 /** Removes all files of a photo, the original as uploaded too. */
 export async function removeFiles({ objects }: Stores, id: PhotoId): Promise<void> {
   for (const locked of [false, true]) await objects.removeFolder(rootOf(id, locked))
-  await objects.removeFolder(untouchedFolder(id.pid))
+  await objects.removeFolder(unmodifiedFolder(id.pid))
 }

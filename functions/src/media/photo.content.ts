@@ -26,15 +26,14 @@ export const photoContent = editable({
     licence: credit?.licence ?? '',
   }),
   async change(
-    _context,
-    _id,
+    _change,
     { credit },
     { author = credit?.author ?? '', licence = credit?.licence ?? '', ...texts },
   ) {
-    // With what it keeps of the stored one.
+    // Merged with the stored one.
     const field = emptyHalf({ author, licence })
     if (field) throw new ApiError('invalid-input', { fields: { [field]: halfCredit[field] } })
-    return { data: { ...texts, credit: author && licence ? { author, licence } : null } }
+    return { ...texts, credit: author && licence ? { author, licence } : null }
   },
   async beforeDelete(transaction, { platform }, _, { fid }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))

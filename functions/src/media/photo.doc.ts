@@ -8,7 +8,7 @@ const described = {
   /** File name as uploaded: what a download is saved as. */
   name: z.string(),
   type: z.enum(uploads.image.types),
-  /** What is seen on it, and what visitors read below it; empty until somebody writes them. */
+  /** What is seen on it, and what visitors read below it; empty until an admin writes them. */
   alt: z.string().default(''),
   caption: z.string().default(''),
   /** There where it is not the portal's own. */
@@ -17,9 +17,9 @@ const described = {
   camera: PhotoCamera.optional(),
   /** Bytes of the original. */
   size: z.number().int().positive(),
-  /** There when the original turned out to be no picture that can be read: it will never have renditions. */
+  /** Set when the original cannot be decoded: it will never have renditions. */
   unreadable: z.literal(true).optional(),
-  /** Its original tells nothing of who took it; missing in documents of before originals were cleaned (clean-older.ts). */
+  /** Its original has no private metadata; missing in documents of before originals were cleaned (clean-older.ts). */
   cleaned: z.literal(true).optional(),
   /** Its file is still on its way from the staging area (move-photo-files.ts). */
   arriving: z.literal(true).optional(),
@@ -35,7 +35,7 @@ const described = {
   createdAt: z.number(),
 }
 
-/** Renditions nobody can get by an address: the API streams them behind the album's grant. */
+/** Renditions without a public address: the API streams them behind the album's grant. */
 export const LockedPicture = StoredPicture.extend({
   folder: z.string().regex(/^locked\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]{11})?$/),
 })
@@ -43,7 +43,7 @@ export type LockedPicture = z.infer<typeof LockedPicture>
 
 /**
  * `photos/{pid}`, read by the photo lists and the downloads. `locked` is the album's, copied so that a query leaves locked
- * photos out; where the files lie follows from it. Until all renditions are made
+ * photos out; the files' folder follows from it. Until all renditions are made
  * (`render-photo.ts`) `picture` has one, or is null.
  */
 export const PhotoDoc = z.discriminatedUnion('locked', [

@@ -9,7 +9,7 @@ import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import type { Waiting } from './retry-renditions.ts'
 
-/** Is told of each photo of a list that waits for renditions. */
+/** Called with each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
 
 /** What of its photos an album shows. */
@@ -52,7 +52,7 @@ function parsed(files: FileAddresses, document: DocumentSnapshot, options: Photo
   return toPhoto(files, document.id, photo, options)
 }
 
-/** The photos of all open albums, newest first; their albums are not read, so none tells what it was taken with. */
+/** The photos of all open albums, newest first; their albums are not read, so none has camera data. */
 export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): MediaList<Photo> {
   return {
     collection: db.collection('photos'),

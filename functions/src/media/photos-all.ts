@@ -16,7 +16,7 @@ export const photos_all: Handler<'photos_all'> = async (context, { payload }) =>
   const waiting: Waiting[] = []
   const list = await visiblePhotos(context, payload, (photo) => void waiting.push(photo))
   const answer = await encodedList(Photo, list, payload)
-  // Nobody waits for it, and where it fails the next list tries again.
+  // Not awaited; where it fails the next list tries again.
   void retryListed(context.platform, waiting).catch(() => undefined)
   return answer
 }

@@ -13,16 +13,16 @@ const originalAddress = /^\/(originals\/[A-Za-z0-9_-]+\/original\.(?:jpg|png|web
 /** Milliseconds for which the address of an original is valid: a download begins at once. */
 const originalLife = 5 * 60_000
 /** What its permit has instead of the hash of an album's code. */
-const noCode = 'untouched'
+const noCode = 'original'
 
 /** An address of a photo as it was uploaded, valid for some minutes. */
-export function untouchedAddress(platform: Platform, path: string): string {
+export function unmodifiedAddress(platform: Platform, path: string): string {
   const endsAt = platform.clock.now() + originalLife
-  return `/${path}?key=${issuePermit(platform, 'untouched-file', path, noCode, endsAt)}`
+  return `/${path}?key=${issuePermit(platform, 'unmodified-original', path, noCode, endsAt)}`
 }
 
 /**
- * The file at an address that `openLockedAlbum` or `untouchedAddress` made, and the seconds for which it is valid. Null for every
+ * The file at an address that `openLockedAlbum` or `unmodifiedAddress` made, and the seconds for which it is valid. Null for every
  * other address: one that is missing, expired, forged or of another file is answered in the same way.
  */
 export async function findPrivateFile(
@@ -38,7 +38,7 @@ export async function findPrivateFile(
   if (locked !== undefined && !album.success) return null
   const endsAt = album.success
     ? permitEnd(platform, 'locked-file', object, await readCodeHash(platform, album.data), key)
-    : permitEnd(platform, 'untouched-file', object, noCode, key)
+    : permitEnd(platform, 'unmodified-original', object, noCode, key)
   const file = endsAt === null ? null : await platform.objects.find(object)
   return endsAt === null || !file
     ? null

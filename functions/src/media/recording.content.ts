@@ -7,9 +7,7 @@ import { searchableVideo, VideoDoc } from './video.doc.ts'
 const named = {
   nameOf: ({ name }: { name: string }) => name,
   toForm: ({ name }: { name: string }) => ({ name }),
-  change: async (_context: unknown, _id: string, _before: unknown, { name }: { name: string }) => ({
-    data: { name },
-  }),
+  change: async (_change: unknown, _before: unknown, { name }: { name: string }) => ({ name }),
 }
 
 /** The videos, for the dashboard's form and bin. */

@@ -35,13 +35,13 @@ function waitingPhoto(snapshot: DocumentSnapshot): PhotoDoc | null {
 async function isRendered(stores: Stores, { ref, id }: DocumentSnapshot, photo: PhotoDoc): Promise<boolean> {
   const bytes = await stores.objects.read(photo.original)
   if (!bytes) return false
-  const made = await makeRenditions(bytes).catch((error: unknown) => {
+  const renditions = await makeRenditions(bytes).catch((error: unknown) => {
     if (error instanceof NotAPicture) return null
     throw error
   })
   const folder = folderOf(photo)
-  if (made) await writeRenditions(stores, folder, made)
-  const written = made ? { picture: toStoredPicture(folder, made) } : { unreadable: true }
+  if (renditions) await writeRenditions(stores, folder, renditions)
+  const written = renditions ? { picture: toStoredPicture(folder, renditions) } : { unreadable: true }
   const isInPlace = await compareAndSet(ref, (snapshot) => {
     const isThere = snapshot.exists && parseDocument(PhotoDoc, snapshot).original === photo.original
     const isNeeded = isThere && waitingPhoto(snapshot) !== null

@@ -13,14 +13,14 @@ const together = 20
 /** Asks the trigger for the renditions of these photos. */
 export async function requestRenditions({ db, clock }: Timed, pids: readonly string[]): Promise<void> {
   for (let from = 0; from < pids.length; from += together) {
-    const wanted: RenderingDoc = { pids: pids.slice(from, from + together), at: clock.now() }
-    await db.collection('renderings').doc().create(wanted)
+    const request: RenderingDoc = { pids: pids.slice(from, from + together), at: clock.now() }
+    await db.collection('renderings').doc().create(request)
   }
 }
 
 /**
  * Makes the renditions that a request names, one photo after the other, and removes the request. A photo that fails does
- * not keep the others from theirs: it still waits, and is asked for again (retry-renditions.ts).
+ * not block the others: it still waits, and is requested again (retry-renditions.ts).
  */
 export async function renderRequested(
   stores: Stores,
@@ -31,7 +31,7 @@ export async function renderRequested(
   if (!request.exists || !request.updateTime) return
   for (const pid of parseDocument(RenderingDoc, request).pids)
     await renderPhoto(stores, pid).catch((error) => failed(pid, error))
-  // Another request may stand in its place by now.
+  // Another request may have replaced it meanwhile.
   await request.ref.delete({ lastUpdateTime: request.updateTime }).catch((error) => {
     if (!isConflict(error)) throw error
   })

@@ -15,14 +15,14 @@ export interface Waiting {
   photo: PhotoDoc
 }
 
-/** Milliseconds until a photo that waits is asked for again; twice as many each time. */
+/** Milliseconds until a waiting photo is requested again; twice as many each time. */
 const firstWait = 45_000
-/** How often a photo is asked for again before it is given up. */
+/** How often a photo is requested again before it counts as failed. */
 const mostTries = 6
 /** Requests of lists at a time, and photos of one: what strangers can cause is bounded by both and by the waits. */
 const slots = ['again-1', 'again-2']
 const ofOneSlot = 6
-/** Milliseconds after which a request that nobody answered is taken for lost. */
+/** Milliseconds after which an unanswered request is taken for lost. */
 const slotLife = 120_000
 /** Photos that one sweep asks for. */
 const atOneSweep = 200
@@ -33,15 +33,15 @@ function isDue(photo: PhotoDoc, now: number): boolean {
   return isWaiting(photo) && !photo.arriving && now >= at + firstWait * 2 ** tries
 }
 
-/** Photos whose time has come, those that were tried least first: one that breaks its request keeps back none of these. */
+/** Photos whose time has come, those that were tried least first: one that breaks its request blocks none of these. */
 function dueOf(waiting: readonly Waiting[], now: number): Waiting[] {
   const triesOf = ({ photo }: Waiting) => photo.rendering?.tries ?? 0
   return waiting.filter(({ photo }) => isDue(photo, now)).sort((one, two) => triesOf(one) - triesOf(two))
 }
 
 /**
- * Asks again for the renditions of some photos of a list that have waited too long for theirs. The tries are counted on
- * the photos' documents, and after the last one they are marked as given up.
+ * Requests again the renditions of some photos of a list that have waited too long. The tries are counted on the photos'
+ * documents, and after the last one they are marked as failed.
  */
 export async function retryListed({ db, clock }: Timed, waiting: readonly Waiting[]): Promise<void> {
   const now = clock.now()
@@ -60,8 +60,8 @@ export async function retryListed({ db, clock }: Timed, waiting: readonly Waitin
 }
 
 /**
- * Asks again for the renditions of all photos that have waited too long, listed or not: the daily sweep's.
- * @param failed is told of a document that does not fit
+ * Requests again the renditions of all photos that have waited too long, listed or not: the daily sweep's.
+ * @param failed called with a document that does not fit
  */
 export async function retryWaiting(
   { db, clock }: Timed,
@@ -69,9 +69,9 @@ export async function retryWaiting(
 ): Promise<void> {
   const photos = db.collection('photos')
   const queries = [photos.where('rendering.waiting', '==', true), photos.where('picture', '==', null)]
-  const found = await Promise.all(queries.map((query) => query.limit(atOneSweep).get()))
+  const results = await Promise.all(queries.map((query) => query.limit(atOneSweep).get()))
   const waiting = new Map<string, Waiting>()
-  for (const document of found.flatMap(({ docs }) => docs)) {
+  for (const document of results.flatMap(({ docs }) => docs)) {
     try {
       waiting.set(document.id, { pid: document.id, photo: parseDocument(PhotoDoc, document) })
     } catch (error) {
@@ -83,11 +83,13 @@ export async function retryWaiting(
 }
 
 async function findFreeSlot({ db, clock }: Timed): Promise<DocumentSnapshot | undefined> {
-  const found = await db.getAll(...slots.map((slot) => db.doc(`renderings/${slot}`)))
-  return found.find((slot) => !slot.exists || parseDocument(RenderingDoc, slot).at < clock.now() - slotLife)
+  const requests = await db.getAll(...slots.map((slot) => db.doc(`renderings/${slot}`)))
+  return requests.find(
+    (slot) => !slot.exists || parseDocument(RenderingDoc, slot).at < clock.now() - slotLife,
+  )
 }
 
-/** Counts a try of each; the ids of those that nobody else asks for, and that are not given up. */
+/** Counts a try of each; the ids of those that were not requested meanwhile, and have tries left. */
 async function countTries({ db, clock }: Timed, due: readonly Waiting[]): Promise<string[]> {
   const counted = await Promise.all(
     due.map(({ pid }) =>

@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import { SavedDoc } from './saved.doc.ts'
 
-/** A stored list, or the empty one everybody begins with. */
+/** A stored list, or the empty one that is the default. */
 export function readSaved(snapshot: DocumentSnapshot): SavedDoc {
   return snapshot.exists ? parseDocument(SavedDoc, snapshot) : { ids: [], revision: 0 }
 }

@@ -23,8 +23,8 @@ const get_more_news: Handler<'get_more_news'> = async ({ platform }, { id }) => 
 }
 
 /**
- * The article whole; counts this visitor's view. The `views` a client sends is not believed (DESIGN §5). One that is not out
- * yet is answered to whoever has a `preview` of it, and nothing of that is counted.
+ * The whole article; counts this visitor's view. The `views` a client sends is not believed (DESIGN §5). One that is not
+ * published yet is answered for a `preview` of it, which is not counted.
  */
 const get_news_data: Handler<'get_news_data'> = async (context, { id, preview }) => {
   const repo = newsRepo(context.platform)
@@ -49,7 +49,7 @@ const like_news: Handler<'like_news'> = async ({ platform, visitor, count }, { i
   return counts
 }
 
-/** Signs a link that shows a draft for a week. The audit log tells of changes, and this is none (docs/decisions/049). */
+/** Signs a link that shows a draft for a week. The audit log records changes, and this is none (docs/decisions/049). */
 const preview_link: Handler<'preview_link'> = async ({ platform }, { id }) => {
   const repo = newsRepo(platform)
   if (!(await repo.findDraft(id))) {

@@ -1,7 +1,7 @@
 import { prose } from '@dlm/contract/brand/prose'
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { isPreviewOf } from '../content/preview-permit.ts'
-import { dayOf, isToCome } from '../content/publication.ts'
+import { dayOf, isUnpublished } from '../content/publication.ts'
 import { publishable } from '../kinds/publishable.ts'
 import { type Describe, image, instant, studio } from '../kinds/structured-data.ts'
 import { NewsDoc, searchableNews } from './news.doc.ts'
@@ -26,7 +26,7 @@ export const newsKind = publishable({
   }),
   listPage: { title: 'News', text: () => prose.newsIntro },
   isPreview: (platform, id, article, query) =>
-    isToCome(article, platform.clock) && isPreviewOf(platform, id, query.get('preview') ?? undefined),
+    isUnpublished(article, platform.clock) && isPreviewOf(platform, id, query.get('preview') ?? undefined),
 })
 
 export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Describe {

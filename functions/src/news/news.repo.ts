@@ -3,7 +3,7 @@ import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore'
-import { isOut, isToCome, publicationFacts, withoutDrafts } from '../content/publication.ts'
+import { isOut, isUnpublished, publicationFacts, withoutDrafts } from '../content/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../figures/readers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -95,7 +95,7 @@ export function newsRepo(platform: Platform): NewsRepo {
     return snapshot
   }
 
-  /** An article as it is read by itself. */
+  /** An article as it is read alone. */
   async function whole(document: DocumentSnapshot): Promise<News> {
     const stored = parseDocument(NewsDoc, document)
     return { ...newsKind.toAnswer(files, document.id, stored), ...(await shownText(platform, stored)) }
@@ -107,7 +107,7 @@ export function newsRepo(platform: Platform): NewsRepo {
     return { ...article, text: preview(article.text) }
   }
 
-  /** The first article that everybody sees, looked for among a few: what is taken down is rare. */
+  /** The first public article, among a few: what is taken down is rare. */
   async function firstOut(sorted: Query): Promise<DocumentSnapshot | undefined> {
     const [first] = await readQuery(sorted.limit(1))
     if (!first || isOut(first, clock)) return first
@@ -120,7 +120,7 @@ export function newsRepo(platform: Platform): NewsRepo {
   }
 
   /** Changes what one visitor did, and the counts with it. */
-  function react(
+  function updateReaction(
     ref: DocumentReference,
     reader: DocumentReference,
     next: (before: ReaderDoc) => ReaderDoc,
@@ -155,7 +155,7 @@ export function newsRepo(platform: Platform): NewsRepo {
     async findDraft(id) {
       const snapshot = await readDocument(collection.doc(id))
       const stored = snapshot.exists ? parseDocument(NewsDoc, snapshot) : null
-      const isDraft = stored !== null && isToCome(stored, clock)
+      const isDraft = stored !== null && isUnpublished(stored, clock)
       return isDraft ? { ...(await whole(snapshot)), ...publicationFacts(stored, clock) } : null
     },
 
@@ -195,16 +195,16 @@ export function newsRepo(platform: Platform): NewsRepo {
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
       const reader = await readDocument(readerOf(ref, visitor))
-      const found = toReader(reader)
-      const isCounted = mayCountVisits && found.viewedOn !== today && (await takeView(throttle, address))
+      const stored = toReader(reader)
+      const isCounted = mayCountVisits && stored.viewedOn !== today && (await takeView(throttle, address))
       const { before, after } = isCounted
-        ? await react(
+        ? await updateReaction(
             ref,
             reader.ref,
             (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }),
             reader,
           )
-        : { before: found, after: found }
+        : { before: stored, after: stored }
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
       const article = { ...(await whole(snapshot)), ...counts }
@@ -213,7 +213,7 @@ export function newsRepo(platform: Platform): NewsRepo {
 
     async vote(id, visitor, vote, on) {
       const { ref } = await readArticle(id)
-      const { before, after } = await react(ref, readerOf(ref, visitor), (now) => {
+      const { before, after } = await updateReaction(ref, readerOf(ref, visitor), (now) => {
         const isOn = now.vote === vote
         return isOn === on ? now : { ...now, vote: on ? vote : 'none' }
       })

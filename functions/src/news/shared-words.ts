@@ -9,8 +9,8 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word.length >= shortest))].sort((a, b) => b.length - a.length)
 }
 
-/** How many of the words stand in a text. */
+/** How many of the words are in a text. */
 export function countShared(words: readonly string[], text: string): number {
-  const there = new Set(wordsOf(text))
-  return words.filter((word) => there.has(word)).length
+  const ofText = new Set(wordsOf(text))
+  return words.filter((word) => ofText.has(word)).length
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { forAll, newNotification } from './notification.doc.ts'
 
-const told = { title: 'Hush 2.0', text: 'It is out.', filter: forAll, createdAt: 1 }
+const release = { title: 'Hush 2.0', text: 'It is out.', filter: forAll, createdAt: 1 }
 
 it('a notification is stored with its link within the portal', () => {
-  expect(newNotification({ ...told, link: '/view_products?id=PRD-HUSH' })).toMatchObject({
-    ...told,
+  expect(newNotification({ ...release, link: '/view_products?id=PRD-HUSH' })).toMatchObject({
+    ...release,
     link: '/view_products?id=PRD-HUSH',
   })
 })
@@ -13,6 +13,6 @@ it('a notification is stored with its link within the portal', () => {
 it.each(['https://elsewhere.test/', '//elsewhere.test', 'javascript:alert(1)'])(
   'none is stored that leads to %s',
   (link) => {
-    expect(() => newNotification({ ...told, link })).toThrow()
+    expect(() => newNotification({ ...release, link })).toThrow()
   },
 )

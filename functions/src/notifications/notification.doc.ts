@@ -14,9 +14,9 @@ export const NotificationDoc = z.object({
   text: z.string(),
   /** `all`, or the uid of the one member it is for. */
   filter: z.string(),
-  /** Leads to what it tells of, within the portal; null where there is nothing to open. */
+  /** Leads to its subject, within the portal; null where there is nothing to open. */
   link: OwnPath.nullable().default(null),
-  /** Lists are sorted by `createdAt`, newest first; answers carry its day. Both are those of the entry it tells of. */
+  /** Lists are sorted by `createdAt`, newest first; answers carry its day. Both are those of the entry that it is about. */
   ...publicationFields,
 })
 export type NotificationDoc = z.infer<typeof NotificationDoc>
@@ -37,12 +37,12 @@ export function searchableNotification(notification: Pick<NotificationDoc, 'titl
   return [notification.title, notification.text]
 }
 
-/** Id of the notification that tells of a new entry: known, so that it goes with the entry. */
+/** Id of the notification about a new entry: derived from the entry, so that it is removed with it. */
 export function announcementId(kind: KindWith<'notification'>, id: string): string {
   return sha256(`${kind}/${id}`).slice(0, 40)
 }
 
-/** A notification as it is stored, for the batch that does what it tells of. Throws for a link that leads out of the portal. */
+/** A notification as it is stored, for the batch of the change it is about. Throws for a link that leads out of the portal. */
 export function newNotification(notification: z.input<typeof NotificationDoc>): Record<string, unknown> {
   return { ...NotificationDoc.parse(notification), grams: gramsOf(searchableNotification(notification)) }
 }

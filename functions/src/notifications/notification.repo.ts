@@ -19,7 +19,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
   const { db, clock } = platform
   return {
     collection: db.collection('notifications'),
-    // What tells of a draft waits for its day, and goes with what is taken down.
+    // A notification about a draft waits for its publication, and disappears with what is taken down.
     ...onlyPublic(clock),
     narrow: (query) => withoutDrafts(clock)(query.where('filter', 'in', [forAll, uid])),
     sort: 'createdAt',
@@ -52,7 +52,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
 
 /**
  * A notification that is for this member, alone or among all.
- * @throws ApiError notification-not-found, for one that is somebody else's too
+ * @throws ApiError notification-not-found, for one of another member too
  */
 export async function readNotification({ db }: Platform, nid: string, uid: string): Promise<NotificationDoc> {
   const snapshot = await readDocument(db.doc(`notifications/${nid}`))

@@ -23,7 +23,7 @@ interface Announcement {
   title: string
   text: string
   link: string
-  /** Milliseconds: when the entry is there for everybody. */
+  /** Milliseconds: when the entry is public. */
   at: number
   /** The day from which it is not any more; empty where it stays. */
   takeDown: string

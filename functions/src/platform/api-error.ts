@@ -10,7 +10,7 @@ interface Details {
   retryAfter?: number
 }
 
-/** A refusal the caller is told about. The HTTP machine turns it into an error envelope; anything else thrown is a 500. */
+/** A refusal that the caller sees. The router turns it into an error envelope; anything else thrown is a 500. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details

@@ -36,7 +36,7 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 }
 
 /**
- * Changes one document on the condition that nobody changed it since it was read (`retryOnConflict`).
+ * Changes one document on the condition that it is unmodified since it was read (`retryOnConflict`).
  * @param known the document as it was read already: the first attempt reads it no second time
  * @throws ApiError unavailable when it lost every attempt
  */

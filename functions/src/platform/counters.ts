@@ -14,7 +14,7 @@ const shards = 5
 /** Milliseconds a list may show counts older than the document itself does. */
 const rollUpAfter = 2_000
 
-/** A group of counters that belong to one document, kept in its `counts` subcollection (SECURITY "Counters"). */
+/** A group of counters that belong to one document, stored in its `counts` subcollection (SECURITY "Counters"). */
 export interface ShardedCounters<K extends string> {
   /** The documents that hold the counts, to be read together with others. */
   refs(parent: DocumentReference): DocumentReference[]
@@ -47,7 +47,7 @@ export function shardedCounters<K extends string>(names: readonly K[]): ShardedC
       const same = names.every((name) => parent.get(name) === counts[name])
       const { updateTime } = parent
       if (same || !updateTime || clock.now() - updateTime.toMillis() < rollUpAfter) return
-      // Whoever comes second finds the document changed since and lets it be: so counts never go back.
+      // The second writer finds the document changed and leaves it: so counts never decrease.
       await parent.ref.update({ ...counts }, { lastUpdateTime: updateTime }).catch(() => undefined)
     },
     add(batch, parent, change) {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Turns what must not stand readable in a document id (addresses, visitor ids, e-mails) into a keyed digest. */
+/** Turns what must not be readable in a document id (addresses, visitor ids, e-mails) into a keyed digest. */
 export interface Digests {
   /** HMAC-SHA-256 of the parts under the server's secret, base64url, 43 characters. */
   keyed(...parts: string[]): string

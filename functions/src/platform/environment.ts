@@ -32,11 +32,11 @@ export function refuseStrayEmulators(env: Environment = process.env): void {
 
 /** Characters an `APP_SECRET` has at least. */
 const shortestSecret = 32
-/** What stands in every copy of the source (functions/.secret.local). */
+/** The secret in every copy of the source (functions/.secret.local). */
 const demoSecret = /only-for-the-emulators/
 
 /**
- * Boot guard: in production, what keys all digests must not be what everybody can read or guess.
+ * Boot guard: in production, the key of all digests must be neither public nor easy to guess.
  * @throws Error saying what is wrong, without the secret
  */
 export function refuseWeakSecret(secret: string, env: Environment = process.env): void {

@@ -79,14 +79,14 @@ export function grants(db: Firestore, clock: Clock): Grants {
       if (isGood) await allow?.(batch, grant.uid, grant.sid)
       batch.delete(ref, { lastUpdateTime: snapshot.updateTime })
       // Of several who try at once, one deletes the grant; for the others it is gone or changed.
-      const mine = await batch.commit().then(
+      const isFirst = await batch.commit().then(
         () => true,
         (error) => {
           if (isConflict(error)) return false
           throw error
         },
       )
-      return mine && isGood ? grant.uid : null
+      return isFirst && isGood ? grant.uid : null
     },
   }
 }

@@ -16,7 +16,7 @@ export interface Caller {
   /** The admin password was given a short while ago (`durations.adminRecent`). */
   gaveAdminPassword: boolean
   role: 'client' | 'admin'
-  /** What an admin may do; null for everybody else. */
+  /** What an admin may do; null for every other caller. */
   adminRole: AdminRole | null
   email: string
   user: string
@@ -28,18 +28,18 @@ export interface Context<A extends Access> {
   caller: A extends 'public' ? Caller | null : Caller
   /**
    * Stable key of this visitor: a digest of a member's uid, else of the browser's visitor id. Never readable, so that a
-   * vote that is kept names nobody.
+   * stored vote is pseudonymous.
    */
   visitor: string
   /** The caller's network address, as far as it can be known; 'unknown' otherwise. No limit rests on it alone. */
   address: string
-  /** What the browser keeps of earlier sign-ins, for several accounts at most; anybody may write anything there. */
+  /** The device tokens that the browser sent, for several accounts at most; not verified yet. */
   devices: readonly string[]
   /** What the caller's browser says it is, in words; empty where it says nothing that is known. */
   browser: string
   /**
    * Whether an admin calls who has one of the endpoint's `roles` and a live admin session: where a call shows or allows
-   * those more. Costs a read, and keeps the session alive.
+   * those more. Costs a read, and extends the session.
    */
   isAdmin(): Promise<boolean>
   /** Whether visits of this browser may be counted; what one makes on the portal (a vote, an account) is counted in any case. */

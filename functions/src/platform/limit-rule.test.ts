@@ -26,7 +26,7 @@ describe('take', () => {
     expect(waits).toEqual([0, 0, 0, 57, 1])
   })
 
-  it('starts anew once the window is over', () => {
+  it('starts again once the window is over', () => {
     expect(tries(plain, [start, start, start, start, start + minute])).toEqual([0, 0, 0, 60, 0])
   })
 

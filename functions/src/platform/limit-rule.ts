@@ -16,7 +16,7 @@ export interface Tries {
 
 export const noTries: Tries = { count: 0, windowEnds: 0, lockedUntil: 0, locks: 0, inRow: 0, knownUntil: 0 }
 
-/** What is to be stored (null: nothing changes), and the seconds to wait: 0 is a try granted, infinity one that no wait brings. */
+/** What is to be stored (null: nothing changes), and the seconds to wait: 0 is a try granted, infinity one that no wait permits. */
 export interface Verdict {
   state: Tries | null
   wait: number
@@ -64,7 +64,7 @@ function takeInWindow(stored: Tries, limit: WindowLimit, now: number): Verdict {
   return { state, wait: seconds(lockedUntil, now) }
 }
 
-/** What is left counted when one try turned out to be none: a lock stays as it is. */
+/** The state without one try, which proved to be none: a lock stays as it is. */
 export function withoutOne(stored: Tries, limit: Limit): Tries {
   if (isPace(limit)) return { ...stored, windowEnds: stored.windowEnds - limit.every * 1000 }
   return { ...stored, count: Math.max(0, stored.count - 1), inRow: Math.max(0, stored.inRow - 1) }

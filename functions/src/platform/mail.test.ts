@@ -7,7 +7,7 @@ const clock = { now: () => 42 }
 let close: (() => void) | undefined
 afterEach(() => close?.())
 
-/** A mail provider that keeps what it is sent and answers with the given status. */
+/** A mail provider that records what it is sent and answers with the given status. */
 async function provider(status: number) {
   const received: unknown[] = []
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ it('says so when the provider is away', async () => {
   expect(result).toEqual({ sent: false, reason: 'the mail provider cannot be reached' })
 })
 
-it('tells a browser nothing but what is public, and no origin where that is the portal itself', () => {
+it('sends a browser nothing but what is public, and no origin where that is the portal itself', () => {
   const settings = { origin: 'https://mails.test', serviceId: 's', publicKey: 'pub', privateKey: 'priv' }
   expect(mailAccount(settings, 'https://portal.test')).toEqual({
     origin: 'https://mails.test',

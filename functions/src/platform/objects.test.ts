@@ -11,10 +11,10 @@ const noContent: RequestListener = (_request, response) => response.writeHead(20
 
 /** A bucket whose connections break for as many requests as are said. */
 async function aBucket(broken: number, answer = noContent) {
-  const asked: string[] = []
+  const methods: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.method ?? '')
-    if (asked.length <= broken) request.socket.destroy()
+    methods.push(request.method ?? '')
+    if (methods.length <= broken) request.socket.destroy()
     else answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,13 +30,13 @@ async function aBucket(broken: number, answer = noContent) {
     server.close()
     await deleteApp(app)
   })
-  return { asked, objects: storedObjects(bucket) }
+  return { methods, objects: storedObjects(bucket) }
 }
 
 it('deletes once more where the connection broke', async () => {
-  const { asked, objects } = await aBucket(1)
+  const { methods, objects } = await aBucket(1)
   await objects.remove('public/news/one/320.webp')
-  expect(asked).toEqual(['DELETE', 'DELETE'])
+  expect(methods).toEqual(['DELETE', 'DELETE'])
 })
 
 it('reads an object as it is stored, compressed or not', async () => {

@@ -3,12 +3,12 @@ import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import { sharedFolder } from './storage.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** An object as it is sent to somebody. */
+/** An object as it is sent to a client. */
 export interface FoundObject {
   /** Media type. */
   type: string
@@ -68,8 +68,8 @@ export interface StoredObjects {
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
   /**
-   * Deletes a picture with what links show of it: what lies in its folder, but not in folders below it, where the one that comes after
-   * it may be.
+   * Deletes a picture with its pictures for link previews: the files in its folder, but not in folders below it, where its
+   * successor may be.
    */
   removePicture(folder: string): Promise<void>
   /** Deletes every object in a folder, and in all folders below it, with what links show of its pictures. */
@@ -97,7 +97,7 @@ const retryAlways: IdempotencyStrategy.RetryAlways = 0
 
 /** @param openBucket is called at the first use: it loads Storage's client */
 export function storedObjects(openBucket: () => Bucket): StoredObjects {
-  const bucket = once(() => {
+  const bucket = lazy(() => {
     setMaxListeners(mostListeners)
     const opened = openBucket()
     // Whatever is written, copied or deleted here may be so twice: a connection that breaks is no reason to fail.
@@ -107,7 +107,7 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
 
   async function removeAll(found: { prefix: string; delimiter?: string }): Promise<void> {
     const [files] = await bucket().getFiles(found)
-    // Whatever is gone meanwhile is fine: two may clear away the same, as a handler and the trigger that goes on with it.
+    // What is gone meanwhile is fine: two may remove the same, as a handler and the trigger that continues its work.
     for (let from = 0; from < files.length; from += removedAtOnce)
       await Promise.all(
         files.slice(from, from + removedAtOnce).map((file) => file.delete({ ignoreNotFound: true })),
@@ -117,9 +117,9 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
   return {
     async find(path) {
       const file = bucket().file(path)
-      const found = await file.getMetadata().catch(nullIfMissing)
-      if (!found) return null
-      const [{ contentType, contentEncoding, size, etag, contentDisposition }] = found
+      const response = await file.getMetadata().catch(nullIfMissing)
+      if (!response) return null
+      const [{ contentType, contentEncoding, size, etag, contentDisposition }] = response
       return {
         type: contentType ?? 'application/octet-stream',
         size: Number(size),
@@ -130,15 +130,15 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
       }
     },
     async read(path) {
-      const found = await bucket().file(path).download({ decompress: false }).catch(nullIfMissing)
-      return found ? found[0] : null
+      const response = await bucket().file(path).download({ decompress: false }).catch(nullIfMissing)
+      return response ? response[0] : null
     },
     async readPart(path, from, bytes) {
-      const found = await bucket()
+      const response = await bucket()
         .file(path)
         .download({ start: from, end: from + bytes - 1, decompress: false })
         .catch(nullIfMissing)
-      return found ? found[0] : null
+      return response ? response[0] : null
     },
     async write(path, { bytes, ...headed }) {
       await bucket()
@@ -146,7 +146,7 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
         .save(bytes, { resumable: false, metadata: metadataOf(headed) })
     },
     async writeFrom(path, source, headed) {
-      // Resumable: an emulator takes no more than 130 MB otherwise, and Storage goes on where a connection broke.
+      // Resumable: an emulator takes no more than 130 MB otherwise, and Storage resumes where a connection broke.
       const written = bucket()
         .file(path)
         .createWriteStream({ resumable: true, metadata: metadataOf(headed) })

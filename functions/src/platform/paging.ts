@@ -30,7 +30,7 @@ function decode(text: string, order = ''): Cursor {
 /** Documents a search reads at a time once the first page of candidates had too few matches. */
 const scanStep = 100
 
-/** A search gives up looking for more matches after this many documents; the cursor then goes on from there. */
+/** A search gives up looking for more matches after this many documents; the cursor then continues from there. */
 const scanAtMost = 200
 
 type DocumentSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
@@ -57,7 +57,7 @@ export interface ListSpec<T> {
   isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
   /** What the caller is not to know of: it is not shown, and no cursor names it. */
   isSecret?(document: DocumentSnapshot): boolean
-  /** What an entry has beyond this where it is read by itself. */
+  /** What a single entry has beyond its item in a list. */
   whole?(document: DocumentSnapshot): Promise<Partial<NoInfer<T>>>
   /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
@@ -97,14 +97,14 @@ export async function readPage<T>(
   for (let scanned = 0; scanned < scanAtMost || named === start; ) {
     const batch = scanned === 0 ? limit + 1 : scanStep
     const docs = await readQuery((from ? sorted.startAfter(...from) : sorted).limit(batch))
-    const shown = await list.isShown?.(docs)
+    const visibility = await list.isShown?.(docs)
     for (const [at, document] of docs.entries()) {
       from = Cursor.parse([document.get(list.sort), document.id])
       if (list.isSecret?.(document)) continue
       const item = list.parse(document)
-      const found = (shown?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
-      if (found && items.length === limit && named) return { items, next: encode(named, list.order) }
-      if (found) items.push(item)
+      const isMatch = (visibility?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
+      if (isMatch && items.length === limit && named) return { items, next: encode(named, list.order) }
+      if (isMatch) items.push(item)
       named = from
     }
     if (docs.length < batch) return { items }

@@ -9,7 +9,7 @@ export type PermitKind =
   | 'album-grant'
   | 'album-token'
   | 'locked-file'
-  | 'untouched-file'
+  | 'unmodified-original'
   | 'news-preview'
   | 'passkey'
 

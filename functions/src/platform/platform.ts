@@ -11,13 +11,13 @@ import type { Sealer } from './sealer.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
 
-/** Each outside thing once: what handlers reach the world through, and what tests put in its place. */
+/** Every external service once: what handlers use, and tests replace. */
 export interface Platform {
   db: Firestore
   auth: Auth
   /** Where the portal is: `https://portal.example`. */
   portalOrigin: string
-  /** Of what everybody may get. */
+  /** Addresses of public files. */
   files: FileAddresses
   objects: StoredObjects
   clock: Clock

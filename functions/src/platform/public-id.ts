@@ -1,8 +1,8 @@
 import type { Platform } from './platform.ts'
 
 /**
- * What stands for a member where everybody reads: the same for all of a member's entries, so that they are told apart, and
- * no key to anything. The uid opens nothing either, but it is what the database calls the member (SECURITY "Privacy").
+ * The public id of a member: the same for all of a member's entries, so that members are distinguished, and no key to
+ * anything. The uid opens nothing either, but it identifies the member in the database (SECURITY "Privacy").
  */
 export function publicId({ digests }: Pick<Platform, 'digests'>, uid: string): string {
   return digests.keyed('public-id', uid)

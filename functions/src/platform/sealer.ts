@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps what must be read again, and is therefore no hash, unreadable to whoever has the database alone. */
+/** Encrypts secrets that must be read again, and so cannot be hashed: the database alone does not reveal them. */
 export interface Sealer {
   /** AES-256-GCM under the server's secret, base64url. @param owner whose it is: for anybody else it does not open */
   seal(text: string, owner: string): string

@@ -102,6 +102,6 @@ export function rarestGram(query: string): string | null {
 
 /** Whether one of the texts contains the query: case-insensitive substring, as SPEC §5 has it. */
 export function matches(texts: readonly string[], query: string): boolean {
-  const wanted = normalize(query)
-  return texts.some((text) => normalize(text).includes(wanted))
+  const needle = normalize(query)
+  return texts.some((text) => normalize(text).includes(needle))
 }

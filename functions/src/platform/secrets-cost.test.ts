@@ -29,10 +29,10 @@ it('hashes and compares at the full cost, of many at once two at a time', async 
   expect(seen.most).toBe(2)
 }, 30_000)
 
-it('lets twenty more wait, and tells the next to come back', async () => {
+it('lets twenty more wait, and asks the next to retry later', async () => {
   seen.isReal = false
-  const asked = Array.from({ length: 25 }, () => verifySecret('f', null))
-  const answers = await Promise.allSettled(asked)
+  const checks = Array.from({ length: 25 }, () => verifySecret('f', null))
+  const answers = await Promise.allSettled(checks)
   const refused = answers.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(25 - 2 - quotas.secretsWaiting)
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 5 } } })

@@ -34,7 +34,7 @@ class Gate {
     try {
       return await task()
     } finally {
-      // A waiting task inherits the place, so nobody can slip in between.
+      // A waiting task inherits the place, so that no other takes it.
       const next = this.waiting.shift()
       if (next) next()
       else this.running--
@@ -59,8 +59,8 @@ function derive(secret: string, salt: Buffer, cost: number): Promise<Buffer> {
 
 /**
  * Hash of a password, admin password, album code or OTP: `scrypt$<cost>$<salt>$<key>`, salt and key base64url, with a salt of
- * its own. The cost stands in it, so that a later one leaves stored hashes good.
- * @throws ApiError unavailable where too many wait for theirs already, as `verifySecret`
+ * its own. It contains the cost, so that a change of the cost leaves stored hashes valid.
+ * @throws ApiError unavailable where too many are waiting already, as `verifySecret`
  */
 export async function hashSecret(secret: string): Promise<string> {
   const [salt, cost] = [randomBytes(saltLength), currentCost()]
@@ -82,8 +82,8 @@ function parsed(hash: string): { cost: number; salt: Buffer; key: Buffer } | nul
 }
 
 /**
- * Whether `secret` is the one `hash` was made of. `hash` null stands for an account that does not exist: false, in the
- * same time. A malformed hash counts as nobody's.
+ * Whether `secret` is the one `hash` was made of. `hash` is null for an account that does not exist: false, in the same time.
+ * A malformed hash counts as null.
  */
 export async function verifySecret(secret: string, hash: string | null): Promise<boolean> {
   const expected = parsed(hash ?? '')

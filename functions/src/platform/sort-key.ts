@@ -1,9 +1,9 @@
 import { normalize } from './search.ts'
 
-/** Letters that are no letter with an accent to Unicode, and stand beside one in the alphabet all the same. */
+/** Letters that Unicode does not decompose into a letter and an accent, and the letters they are sorted as. */
 const besides: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd' }
 
-/** Characters of a key: what comes behind them tells no two names apart that a person could. */
+/** Characters of a key: enough to distinguish any two real names. */
 const longest = 200
 
 /**

@@ -19,7 +19,7 @@ export type StoredPicture = z.infer<typeof StoredPicture>
 
 const preferredWidth = 960
 
-/** Objects below `public/`, which storage.rules lets everybody get: on Google's host, or the emulator's. */
+/** Objects below `public/`, which storage.rules make public: on Google's host, or the emulator's. */
 export function publicFiles(bucket: string, emulatorHost: string | undefined): FileAddresses {
   const origin = emulatorHost ? `http://${emulatorHost}` : 'https://firebasestorage.googleapis.com'
   return { url: (path) => `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media` }

@@ -7,7 +7,7 @@ import { limitsOf, reserveAll, type Throttle, throttle } from './throttle.ts'
 const start = 1_000_000
 
 describe('throttle', () => {
-  it('refuses a try that cannot be counted, and says when to come back', async () => {
+  it('refuses a try that cannot be counted, and says when to retry', async () => {
     const get = vi.fn().mockRejectedValue(new Error('the database is away'))
     const db = { doc: () => ({ get }) } as unknown as Firestore
     const { reserve } = throttle(db, { now: () => start }, digests('secret of the test'))

@@ -37,7 +37,7 @@ export interface Throttle {
    * row; unavailable when it cannot be counted.
    */
   reserve(name: LimitName, key: string): Promise<boolean>
-  /** Gives one try back, which turned out to be none: all others stay counted, and a lock stays as it is. */
+  /** Gives back one try, which proved to be none: all others stay counted, and a lock stays as it is. */
   giveBack(name: LimitName, key: string): Promise<void>
   /** Forgets the tries of an account after a success, which is remembered. Address limits are never cleared. */
   clear(name: AccountLimitName, key: string): Promise<void>
@@ -112,7 +112,7 @@ export function throttle(db: Firestore, clock: Clock, digest: Digests, table: Li
 export type Reservation = readonly [name: LimitName, key: string]
 
 /**
- * Takes one try from each of several limits, or none: where a later one refuses, the earlier get theirs back.
+ * Takes one try from each of several limits, or none: where a later one refuses, the tries of the earlier are given back.
  * @throws ApiError as `reserve`
  */
 export async function reserveAll(throttle: Throttle, reservations: readonly Reservation[]): Promise<void> {

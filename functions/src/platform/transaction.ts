@@ -1,18 +1,18 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 
-/** How the database, and its emulator, say that they gave a transaction up: by an invalid argument. */
-const givenUp = /transaction (has expired|is invalid or closed)/i
+/** How the database, and its emulator, report an aborted transaction: by an invalid argument. */
+const abortion = /transaction (has expired|is invalid or closed)/i
 
 const tries = 3
 
-/** Whether the database gave a transaction up, as it does with one of two that wait for each other. Nothing of it is written. */
-export function isGivenUp(error: unknown): boolean {
-  return error instanceof Error && givenUp.test(error.message)
+/** Whether the database aborted a transaction, as it does with one of two that wait for each other. Nothing of it is written. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof Error && abortion.test(error.message)
 }
 
 /**
- * Runs a transaction, and begins it again where the database gave it up: the client does so after a conflict, but not after all
- * that the database says then.
+ * Runs a transaction, and begins it again where the database aborted it: the client does so after a conflict, but not after
+ * every such error.
  * @param work may run several times
  */
 export async function inTransaction<T>(
@@ -23,7 +23,7 @@ export async function inTransaction<T>(
     try {
       return await db.runTransaction(work)
     } catch (error) {
-      if (tried === tries || !isGivenUp(error)) throw error
+      if (tried === tries || !isAborted(error)) throw error
     }
   }
 }

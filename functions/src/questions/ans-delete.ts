@@ -16,14 +16,14 @@ export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
   await retryOnConflict(async () => {
     const reply = await ref.get()
     if (!reply.updateTime) throw new ApiError('reply-not-found')
-    const asked = db.doc(`questions/${parseDocument(ReplyDoc, reply).fqid}`)
-    const question = await asked.get()
+    const questionRef = db.doc(`questions/${parseDocument(ReplyDoc, reply).fqid}`)
+    const question = await questionRef.get()
     const isAsker = question.exists && parseDocument(QuestionDoc, question).uid === caller.uid
     if (!isAsker && !mayAny) throw new ApiError('not-allowed')
     const batch = db.batch()
     batch.delete(ref, { lastUpdateTime: reply.updateTime })
     if (!isAsker) writeAuditEntry(batch, context, 'ans_delete', { subject: ref.path, name: id })
-    if (question.exists) batch.update(asked, { reps: FieldValue.increment(-1) })
+    if (question.exists) batch.update(questionRef, { reps: FieldValue.increment(-1) })
     await batch.commit()
   })
   return {}

@@ -13,28 +13,28 @@ import { QuestionDoc } from './question.doc.ts'
 import { toReply } from './question.repo.ts'
 import { type ReplyDoc, searchableReply } from './reply.doc.ts'
 
-/** Replies to a question in the studio's name, and tells whoever asked. */
+/** Replies to a question in the studio's name, and notifies the asker. */
 export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
   const { platform, caller } = context
   const { db, clock } = platform
-  const asked = db.doc(`questions/${fqid}`)
+  const questionRef = db.doc(`questions/${fqid}`)
   const id = randomId()
   const own = db.doc(`replies/${id}`)
   const reply: ReplyDoc = { fqid, uid: caller.uid, ans: answ, createdAt: clock.now() }
   await retryOnConflict(async () => {
-    const [question, replied] = await db.getAll(asked, own)
+    const [question, replied] = await db.getAll(questionRef, own)
     if (replied?.exists) return
     if (!question?.exists) throw new ApiError('question-not-found')
     const { uid: asker } = parseDocument(QuestionDoc, question)
     const batch = db.batch()
     batch.create(own, { ...reply, grams: gramsOf(searchableReply(reply)) })
-    batch.update(asked, { reps: FieldValue.increment(1), released: true })
+    batch.update(questionRef, { reps: FieldValue.increment(1), released: true })
     notifyMember(batch, context, asker, {
       title: 'Your question was answered',
       text: preview(answ),
       link: `${paths.terms}?tab=faq`,
     })
-    writeAuditEntry(batch, context, 'ans_qa', { subject: asked.path, name: '' })
+    writeAuditEntry(batch, context, 'ans_qa', { subject: questionRef.path, name: '' })
     await batch.commit()
   })
   return { data: [toReply(id, reply)] }

@@ -16,13 +16,13 @@ import { QuestionDoc } from './question.doc.ts'
 import {
   nameAskers,
   ownQuestionList,
+  publicQuestions,
   replyList,
-  shownQuestions,
   unansweredQuestions,
 } from './question.repo.ts'
 import { SavedReplyDoc } from './saved-reply.doc.ts'
 
-/** Removes a saved reply; whoever did so brings it back by saving it again. */
+/** Removes a saved reply; an undo saves it again. */
 const delete_saved_reply: Handler<'delete_saved_reply'> = async (context, { id }) => {
   const { db } = context.platform
   const ref = db.doc(`savedReplies/${id}`)
@@ -38,10 +38,10 @@ const delete_saved_reply: Handler<'delete_saved_reply'> = async (context, { id }
   return {}
 }
 
-/** A page of the questions that everybody sees, newest first; for admins those that wait for a reply, whoever sees them. */
+/** A page of the public questions, newest first; for admins those without a reply, public or not. */
 const get_faqs: Handler<'get_faqs'> = async ({ platform, isAdmin }, { unanswered, ...input }) => {
   if (unanswered && !(await isAdmin())) throw new ApiError('not-allowed')
-  const list = unanswered ? unansweredQuestions(platform) : shownQuestions(platform)
+  const list = unanswered ? unansweredQuestions(platform) : publicQuestions(platform)
   const { items, next } = await readPage(list, input)
   return { data: await nameAskers(platform, items), next }
 }
@@ -86,7 +86,7 @@ const qa_delete: Handler<'qa_delete'> = async ({ platform, caller }, { id }) => 
   return {}
 }
 
-/** Shows a question to everybody before it is answered; once more changes nothing. */
+/** Makes a question public before it is answered. Idempotent. */
 const release_question: Handler<'release_question'> = async (context, { id }) => {
   const ref = context.platform.db.doc(`questions/${id}`)
   await compareAndSet(ref, (snapshot) => {
@@ -101,7 +101,7 @@ const release_question: Handler<'release_question'> = async (context, { id }) =>
   return {}
 }
 
-/** Keeps a reply, or changes the one that is kept under its id; the same once more changes nothing. */
+/** Saves a reply, or changes the one that is saved under its id. Idempotent. */
 const save_reply: Handler<'save_reply'> = async (context, { id, name, text }) => {
   const { db } = context.platform
   const all = db.collection('savedReplies')
@@ -109,10 +109,10 @@ const save_reply: Handler<'save_reply'> = async (context, { id, name, text }) =>
   await inTransaction(db, async (transaction) => {
     // Read whole, so that of two that come at the same time the second one counts the first.
     const { docs } = await transaction.get(all)
-    const found = docs.find((document) => document.id === id)
-    const before = found && parseDocument(SavedReplyDoc, found)
+    const saved = docs.find((document) => document.id === id)
+    const before = saved && parseDocument(SavedReplyDoc, saved)
     if (before?.name === name && before.text === text) return
-    if (!found && docs.length >= mostSavedReplies) throw new ApiError('too-many-saved-replies')
+    if (!saved && docs.length >= mostSavedReplies) throw new ApiError('too-many-saved-replies')
     transaction.set(ref, { name, text } satisfies SavedReplyDoc)
     writeAuditEntry(transaction, context, 'save_reply', { subject: ref.path, name })
   })

@@ -22,7 +22,7 @@ export const qa: Handler<'qa'> = async ({ platform, caller }, { user: typed, que
   return { data: [toQuestion(id, question)] }
 }
 
-/** @throws ApiError not-allowed for a name that is another account's, as for any other field that names somebody else (DESIGN §4) */
+/** @throws ApiError not-allowed for a name that is another account's, as for any other field that names another user (DESIGN §4) */
 async function refuseNameOfOther({ db }: Platform, uid: string, name: string): Promise<void> {
   const owner = await db.doc(`usernames/${nameKey(name)}`).get()
   if (owner.exists && parseDocument(UniqueNameDoc, owner).uid !== uid) throw new ApiError('not-allowed')

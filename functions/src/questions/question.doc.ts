@@ -1,17 +1,17 @@
 import * as z from 'zod'
 
 /**
- * `questions/{fqid}`, read by everybody's list, by the asker's own, and by the admins' list of those without a reply.
- * Everybody's list has what an admin answered or released.
+ * `questions/{fqid}`, read by the public list, by the asker's own, and by the admins' list of those without a reply. The public
+ * list has what an admin answered or released.
  */
 export const QuestionDoc = z.object({
   uid: z.string(),
-  /** Name of the asker's account; in older ones what the asker typed, which is shown to nobody. */
+  /** Name of the asker's account; in older ones what the asker typed, which is never shown. */
   user: z.string(),
   ques: z.string(),
-  /** Number of its replies, kept in the transaction that writes or deletes one. */
+  /** Number of its replies, updated in the transaction that writes or deletes one. */
   reps: z.number().int().nonnegative(),
-  /** Everybody sees it, replied to or not. */
+  /** It is public, replied to or not. */
   released: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. Answers carry its day. */
   createdAt: z.number(),

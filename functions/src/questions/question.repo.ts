@@ -12,15 +12,15 @@ import { ReplyDoc, searchableReply } from './reply.doc.ts'
 
 /** A stored question as its asker is answered it. */
 export function toQuestion(id: string, { createdAt, released, ...question }: QuestionDoc): Question {
-  const shown = released || question.reps > 0
-  return { ...question, id, fqid: id, shown, date: studioDay(createdAt) }
+  const isPublic = released || question.reps > 0
+  return { ...question, id, fqid: id, shown: isPublic, date: studioDay(createdAt) }
 }
 
 /** Numbers of replies that are looked for: questions answered since then are released as well. */
 const answered = Array.from({ length: 20 }, (_, at) => at + 1)
 
-/** What everybody sees: released, or answered before answering released a question. Newest first. */
-export function shownQuestions({ db }: Platform): ListSpec<Question> {
+/** The public questions: released, or answered before answering released a question. Newest first. */
+export function publicQuestions({ db }: Platform): ListSpec<Question> {
   return {
     collection: db.collection('questions'),
     narrow: (query) =>
@@ -97,14 +97,14 @@ export function replyList({ db }: Platform, fqid: string): ListSpec<Reply> {
 }
 
 /** Replies that one batch removes. */
-const round = 200
+const batchSize = 200
 
-/** Removes the replies to a question for good. May be done again. */
+/** Removes the replies to a question permanently. Idempotent. */
 export async function removeReplies({ db }: Pick<Platform, 'db'>, fqid: string): Promise<void> {
-  const replies = db.collection('replies').where('fqid', '==', fqid).limit(round)
-  for (let found = await replies.get(); !found.empty; found = await replies.get()) {
+  const replies = db.collection('replies').where('fqid', '==', fqid).limit(batchSize)
+  for (let page = await replies.get(); !page.empty; page = await replies.get()) {
     const batch = db.batch()
-    for (const reply of found.docs) batch.delete(reply.ref)
+    for (const reply of page.docs) batch.delete(reply.ref)
     await batch.commit()
   }
 }

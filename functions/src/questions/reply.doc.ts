@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** `replies/{ansId}`: not below its question, because `ans_delete` names the reply alone (SPEC §7). */
 export const ReplyDoc = z.object({
   fqid: z.string(),
-  /** The admin who replied; everybody is answered in the studio's name. */
+  /** The admin who replied; answers to visitors have the studio's name. */
   uid: z.string(),
   ans: z.string(),
   /** Milliseconds; a question's replies are sorted by it, oldest first. Answers carry its day. */

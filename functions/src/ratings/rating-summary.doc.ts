@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
- * `summaries/ratings`: what everybody sees of the ratings, so that it is one document to read. It is made of `ratings` and
- * `users` by whatever changes them (content/rating-summary.ts).
+ * `summaries/ratings`: the public data of the ratings, so that it is one document to read. It is made of `ratings` and `users`
+ * by every change of them (content/rating-summary.ts).
  */
 export const RatingSummaryDoc = z.object({
   /** How many members gave one star, two stars and so on to five. */

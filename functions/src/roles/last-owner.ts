@@ -14,8 +14,8 @@ const needed = {
 } as const
 
 /**
- * Makes the batch that takes an account’s role away fail unless somebody else has it when it is committed: of two owners who go
- * at once, one stays.
+ * Makes the batch that takes an account’s role away fail unless another account has it when it is committed: of two owners who
+ * are demoted at once, one stays.
  * @throws ApiError last-owner, last-admin
  */
 export async function keepAnother(
@@ -50,9 +50,9 @@ async function findAnother(
 export function ensureOwner(db: Firestore): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { docs } = await transaction.get(adminsOf(db))
-    const found = docs.map((doc) => ({ doc, profile: parseDocument(UserDoc, doc) }))
-    if (found.some(({ profile }) => adminRoleOf(profile) === 'owner')) return
-    const [oldest] = found
+    const accounts = docs.map((doc) => ({ doc, profile: parseDocument(UserDoc, doc) }))
+    if (accounts.some(({ profile }) => adminRoleOf(profile) === 'owner')) return
+    const [oldest] = accounts
       .filter(({ profile }) => adminRoleOf(profile) === 'admin')
       .sort((a, b) => a.profile.createdAt - b.profile.createdAt)
     if (oldest) transaction.update(oldest.doc.ref, { adminRole: 'owner' })

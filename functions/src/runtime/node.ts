@@ -8,7 +8,7 @@ import * as logger from 'firebase-functions/logger'
 import type { Request } from 'firebase-functions/v2/https'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { createStores } from '../create-platform.ts'
-import { keepBodiesRaw } from '../http/raw-bodies.ts'
+import { disableBodyParsing } from '../http/raw-bodies.ts'
 import { createPortal, type HttpHandler, type Portal, type Trigger } from './portal.ts'
 
 /** What the runtime is to do as Hosting, and for which project. */
@@ -28,14 +28,14 @@ export interface NodeRuntime {
   port: number
   /** Ends all triggers, once those that run are done: from then on the data can be exchanged. */
   pause(): Promise<void>
-  /** Goes on as a process that has just started: nothing is cached, and triggers hear what is written from now on. */
+  /** Continues as a process that has just started: nothing is cached, and triggers receive what is written from now on. */
   resume(): Promise<void>
   close(): void
 }
 
 /** A trigger that listens. */
 interface Listening {
-  /** Hears nothing more; resolves once what runs is done. */
+  /** Stops listening; resolves once all running triggers are done. */
   stop(): Promise<void>
 }
 
@@ -46,22 +46,22 @@ const changesOf = {
   written: ['added', 'modified', 'removed'],
 } as const
 
-/** Has a trigger hear of its collection; resolves once it hears of every write. What is there already sets nothing off. */
+/** Subscribes a trigger to its collection; resolves once it receives every write. Existing documents do not run it. */
 async function listen(db: Firestore, { collection, on, run }: Trigger): Promise<Listening> {
-  const heard: readonly string[] = changesOf[on]
-  const known = new Map<string, DocumentSnapshot>()
+  const watched: readonly string[] = changesOf[on]
+  const latest = new Map<string, DocumentSnapshot>()
   const running = new Set<Promise<void>>()
   let unsubscribe = () => {}
-  const hear = (snapshot: QuerySnapshot, isFirst: boolean) => {
+  const receive = (snapshot: QuerySnapshot, isFirst: boolean) => {
     const changes = snapshot.docChanges().map(({ type, doc }) => {
-      const before = known.get(doc.id) ?? doc
-      if (type === 'removed') known.delete(doc.id)
-      else known.set(doc.id, doc)
+      const before = latest.get(doc.id) ?? doc
+      if (type === 'removed') latest.delete(doc.id)
+      else latest.set(doc.id, doc)
       return { type, id: doc.id, before, after: doc }
     })
     if (isFirst) return
     for (const { type, id, before, after } of changes) {
-      if (!heard.includes(type)) continue
+      if (!watched.includes(type)) continue
       logger.info('trigger', { collection })
       // A snapshot of a removed document still has its fields.
       const done = (type === 'removed' ? after.ref.get() : Promise.resolve(after))
@@ -74,7 +74,7 @@ async function listen(db: Firestore, { collection, on, run }: Trigger): Promise<
   await new Promise<void>((resolve, reject) => {
     let isFirst = true
     unsubscribe = db.collection(collection).onSnapshot((snapshot) => {
-      hear(snapshot, isFirst)
+      receive(snapshot, isFirst)
       isFirst = false
       resolve()
     }, reject)
@@ -118,7 +118,7 @@ export async function startNodeRuntime({
   project,
   port,
 }: NodeRuntimeOptions): Promise<NodeRuntime> {
-  keepBodiesRaw()
+  disableBodyParsing()
   const { db } = createStores()
   let portal: Portal
   let listening: Listening[] = []

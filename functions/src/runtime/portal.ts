@@ -13,23 +13,23 @@ import { createPlatform, createStores } from '../create-platform.ts'
 import { continueBin } from '../dashboard/bin-entries.ts'
 import { sweep } from '../dashboard/sweep.ts'
 import { callerAddress, rangesOf } from '../http/address.ts'
-import { keptLonger } from '../http/cache.ts'
-import { metered } from '../http/metered.ts'
+import { extendSharedMaxAge } from '../http/cache.ts'
+import { recordUsage } from '../http/record-usage.ts'
 import type { CallLog } from '../http/router.ts'
 import { serve } from '../http/serve.ts'
 import { type Documents, serveDocument } from '../http/serve-document.ts'
 import { serveFile } from '../http/serve-file.ts'
-import { withTimeout } from '../http/timeout.ts'
+import { apiWithTimeout } from '../http/timeout.ts'
 import { applyAlbumLock } from '../media/move-photo-files.ts'
 import { findPrivateFile } from '../media/private-file.ts'
 import { renderRequested } from '../media/render-queue.ts'
 import { pageReader } from '../page-reads.ts'
-import { beforeStop } from '../platform/before-stop.ts'
 import { isEmulator, refuseWeakSecret } from '../platform/environment.ts'
-import { once } from '../platform/once.ts'
+import { lazy } from '../platform/lazy.ts'
+import { onShutdown } from '../platform/on-shutdown.ts'
 import { readLimit } from '../platform/read-limit.ts'
 import { limitsOf } from '../platform/throttle.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSettings } from '../settings/current-settings.ts'
 import { answerPage, type PageSettings } from '../ssr/answer-page.ts'
 import type { Prerender } from '../ssr/prerender.ts'
@@ -59,7 +59,7 @@ export interface Portal {
   /** By the names that the rewrites of firebase.json call them. */
   handlers: Readonly<Record<'api' | 'pages' | 'lockedFiles' | 'backups', HttpHandler>>
   triggers: Readonly<Record<'renditions' | 'accountDeletion' | 'binEntry' | 'albumLock', Trigger>>
-  /** Clears away uploads that nobody registered, and what has lain in the recycle bin for 30 days. */
+  /** Removes uploads that were not registered, and what has been in the recycle bin for 30 days. */
   sweep(): Promise<void>
   /** Takes a message of Cloud Billing about the budget (docs/decisions/044). */
   takeBudgetMessage(message: Parameters<typeof takeBudgetMessage>[1]): Promise<void>
@@ -84,11 +84,11 @@ function logCall({ error, ...entry }: CallLog): void {
 function builtPages(bundle: string) {
   const built = (name: string) => new URL(`./${name}`, bundle)
   return {
-    template: once(() => readFileSync(built('app.html'), 'utf8')),
-    manifest: once(() => readFileSync(built('app.webmanifest'), 'utf8')),
-    code: once((): Record<string, string[]> => JSON.parse(readFileSync(built('code.json'), 'utf8'))),
-    fonts: once((): PageSettings['fonts'] => JSON.parse(readFileSync(built('fonts.json'), 'utf8'))),
-    app: once((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href)),
+    template: lazy(() => readFileSync(built('app.html'), 'utf8')),
+    manifest: lazy(() => readFileSync(built('app.webmanifest'), 'utf8')),
+    code: lazy((): Record<string, string[]> => JSON.parse(readFileSync(built('code.json'), 'utf8'))),
+    fonts: lazy((): PageSettings['fonts'] => JSON.parse(readFileSync(built('fonts.json'), 'utf8'))),
+    app: lazy((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href)),
   }
 }
 
@@ -114,16 +114,16 @@ function configuredPlatform() {
  * @param bundle URL of the file that is run: what pages need is beside it
  */
 export function createPortal(bundle: string): Portal {
-  const platform = once(configuredPlatform)
-  const stores = once(createStores)
+  const platform = lazy(configuredPlatform)
+  const stores = lazy(createStores)
   const flush = async () => {
     await Promise.all([platform().figures.flush(), platform().usage.flush()])
   }
   /** Writes what this process has counted before it is stopped. */
-  const flushBeforeStop = once(() => beforeStop(flush))
-  const apiHandler = once(() => {
-    flushBeforeStop()
-    return withTimeout(
+  const flushOnShutdown = lazy(() => onShutdown(flush))
+  const apiHandler = lazy(() => {
+    flushOnShutdown()
+    return apiWithTimeout(
       portalApi(platform(), config.hostingRanges.value(), logCall),
       platform().clock,
       config.requestTimeout.value(),
@@ -131,16 +131,16 @@ export function createPortal(bundle: string): Portal {
     )
   })
 
-  const takeRead = once(() => readLimit(platform().clock, limitsOf(isEmulator())))
-  const hosting = once(() => rangesOf(config.hostingRanges.value()))
+  const takeRead = lazy(() => readLimit(platform().clock, limitsOf(isEmulator())))
+  const hosting = lazy(() => rangesOf(config.hostingRanges.value()))
   const { template, manifest, code, fonts, app } = builtPages(bundle)
-  const pageSettings = once(() => currentSettings(platform()))
-  const pageCosts = once(() => currentCosts(platform()))
+  const pageSettings = lazy(() => currentSettings(platform()))
+  const pageCosts = lazy(() => currentCosts(platform()))
   const pageFailed = (path: string, error: unknown) => failed('page failed', error, { path })
 
   /** The page at an address, with the owner's settings. */
   async function findPage(path: string, query: URLSearchParams): ReturnType<typeof answerPage> {
-    const settings = await within(settingsTimeoutMs, pageSettings().fresh()).catch((error: unknown) => {
+    const settings = await withTimeout(settingsTimeoutMs, pageSettings().fresh()).catch((error: unknown) => {
       pageFailed(path, error)
       return {}
     })
@@ -164,14 +164,14 @@ export function createPortal(bundle: string): Portal {
 
   const documents: Documents = {
     find: async (path, query) => {
-      flushBeforeStop()
-      const answer = metered(platform().usage, findPage(path, query), (page) =>
+      flushOnShutdown()
+      const answer = recordUsage(platform().usage, findPage(path, query), (page) =>
         Buffer.byteLength(page?.body ?? ''),
       )
       const [page] = await Promise.all([answer, pageCosts().known()])
-      await pageCosts().settle()
+      await pageCosts().flush()
       const isReadOnly = pageCosts().step() === 100
-      return page?.cache && isReadOnly ? { ...page, cache: keptLonger(page.cache) } : page
+      return page?.cache && isReadOnly ? { ...page, cache: extendSharedMaxAge(page.cache) } : page
     },
     failed: pageFailed,
   }
@@ -202,8 +202,8 @@ export function createPortal(bundle: string): Portal {
         serveFile(
           {
             find: (path, query) => {
-              flushBeforeStop()
-              return metered(
+              flushOnShutdown()
+              return recordUsage(
                 platform().usage,
                 findPrivateFile(platform(), path, query),
                 (file) => file?.size ?? 0,

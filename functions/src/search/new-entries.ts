@@ -3,7 +3,7 @@ import { mostNew } from '@dlm/contract/site/search.schema'
 import type { Handler } from '../platform/handler.ts'
 import { fieldsOf } from '../platform/paging.ts'
 import { readQuery } from '../platform/reads.ts'
-import { shownEntries } from './shown-entries.ts'
+import { publicLists } from './public-lists.ts'
 
 /** Entries of one kind at most, so that an album of films does not hide an article. */
 const mostOfKind = 2
@@ -13,7 +13,7 @@ const mostOfKind = 2
  * the future, so it is not among them.
  */
 export const new_entries: Handler<'new_entries'> = async ({ platform }, { since }) => {
-  const lists = shownEntries(platform).filter(({ kind }) => isKindWith('isHighlighted', kind))
+  const lists = publicLists(platform).filter(({ kind }) => isKindWith('isHighlighted', kind))
   const groups = await Promise.all(
     lists.map(async (list) => {
       const docs = await readQuery(
@@ -24,8 +24,8 @@ export const new_entries: Handler<'new_entries'> = async ({ platform }, { since 
           .limit(mostOfKind)
           .select(...fieldsOf(list.schema), 'createdAt'),
       )
-      const shown = docs.filter((document) => !list.isSecret?.(document))
-      return shown.map((document) => ({
+      const published = docs.filter((document) => !list.isSecret?.(document))
+      return published.map((document) => ({
         at: Number(document.get('createdAt')),
         result: list.parse(document).result,
       }))

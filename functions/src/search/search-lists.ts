@@ -53,9 +53,9 @@ export async function searchLists<T>(
 
   const more = looks.filter(({ isDone }) => !isDone)
   const without = more.filter(({ found }) => found.length === 0)
-  const wanted = without.length > 0 ? without : more
-  const left = budget - looks.reduce((sum, { reads }) => sum + reads, 0)
-  const share = Math.floor(left / Math.max(wanted.length, 1))
-  if (share > 0) await Promise.all(wanted.map((look) => lookFurther(look, share, search)))
+  const continued = without.length > 0 ? without : more
+  const remaining = budget - looks.reduce((sum, { reads }) => sum + reads, 0)
+  const share = Math.floor(remaining / Math.max(continued.length, 1))
+  if (share > 0) await Promise.all(continued.map((look) => lookFurther(look, share, search)))
   return looks.flatMap(({ found }) => found.slice(0, mostOfOne))
 }

@@ -1,7 +1,7 @@
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import type { Platform } from '../platform/platform.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { findChangedSettings } from './settings.repo.ts'
 
 /** Milliseconds for which what was read holds. */
@@ -9,7 +9,7 @@ const timeToLive = 5_000
 /** Milliseconds after which what was read is waited for again: a process that slept would show what was hidden since. */
 const tooOld = 60_000
 /** Milliseconds that a call waits for them at most, when nothing was read yet, or too long ago. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** The owner's settings in this process: what is read of them is applied to the brand. */
 export interface CurrentSettings {
@@ -44,7 +44,7 @@ export function currentSettings({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
     fresh,
     async known() {
       const refreshed = fresh().catch(() => undefined)
-      if (clock.now() - readAt > tooOld) await within(patience, refreshed).catch(() => undefined)
+      if (clock.now() - readAt > tooOld) await withTimeout(timeoutMs, refreshed).catch(() => undefined)
     },
   }
 }

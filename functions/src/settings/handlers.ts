@@ -32,7 +32,7 @@ const get_site: Handler<'get_site'> = async ({ platform }) => ({
 
 const unreadable = 'This file is no picture that can be a logo: an SVG, PNG, JPEG or WebP is.'
 
-/** Makes a logo of a picture. Nobody sees it before settings that name it are published. */
+/** Makes a logo of a picture. It is not used before settings that name it are published. */
 const make_logo: Handler<'make_logo'> = async ({ platform }, { picture }) => {
   const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
   const png = await makeSquare(bytes).catch((error) => {

@@ -29,10 +29,10 @@ const fieldsOf = ({ text, markdown, since }: LegalDoc): LegalForm => ({ text: ma
 
 /** A legal text that the owner wrote; null while the shipped one holds. */
 export async function findLegalText(platform: Platform, name: LegalName): Promise<LegalText | null> {
-  const found = read(await readDocument(legalRef(platform.db, name)))
-  const { text, markdown, since, changedOn } = found
+  const stored = read(await readDocument(legalRef(platform.db, name)))
+  const { text, markdown, since, changedOn } = stored
   if (text === '' && markdown === '') return null
-  return { since, changedOn, text: markdown ? '' : text, ...(await shownText(platform, found)) }
+  return { since, changedOn, text: markdown ? '' : text, ...(await shownText(platform, stored)) }
 }
 
 /** A legal text for its form, with its former versions, the last first. A text that is not there yet holds from today. */
@@ -60,9 +60,9 @@ export async function findLegalForm(
 }
 
 /**
- * Publishes a legal text, keeps the former one, and writes it down. No text, or the shipped one, is the shipped one.
+ * Publishes a legal text, stores the former one as a version, and logs it. No text, or the shipped one, is the shipped one.
  * @returns whether it is the owner's own now
- * @throws ApiError stale-edit where somebody else published since, invalid-input where it shows too much of the portal
+ * @throws ApiError stale-edit where another owner published since, invalid-input where it shows too much of the portal
  */
 export async function changeLegalText(
   context: Context<'admin'>,

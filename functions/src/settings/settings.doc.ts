@@ -16,7 +16,7 @@ export type SettingsDoc = z.infer<typeof SettingsDoc>
 /** `settings/site/versions/{revision}`: what held at this revision, until an admin changed it. */
 export const SettingsVersionDoc = z.object({
   /** One that is older than a setting has its default. */
-  fields: z.preprocess((kept) => ({ ...defaultBrand, ...Object(kept) }), Settings),
+  fields: z.preprocess((stored) => ({ ...defaultBrand, ...Object(stored) }), Settings),
   revision: z.number().int().nonnegative(),
   /** User name of the admin who changed it. */
   by: z.string(),

@@ -57,9 +57,9 @@ export async function findSettings(
 }
 
 /**
- * Publishes settings, keeps the former ones, and writes it down.
+ * Publishes settings, stores the former ones as a version, and logs it.
  * @param revision the one that they were made on
- * @throws ApiError stale-edit where somebody else published since
+ * @throws ApiError stale-edit where another owner published since
  */
 export async function changeSettings(
   context: Context<'admin'>,

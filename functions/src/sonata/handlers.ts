@@ -15,7 +15,7 @@ const get_m_keys: Handler<'get_m_keys'> = async ({ platform }, input) => {
   return { data: items, next }
 }
 
-/** The request for a machine; an empty list for one nobody has submitted yet. */
+/** The request for a machine; an empty list for one that was not submitted yet. */
 const m_id: Handler<'m_id'> = async ({ platform, caller }, { mid }) => {
   const snapshot = await platform.db.doc(`sonata/${mid}`).get()
   if (!snapshot.exists) return { data: [] }
@@ -41,8 +41,8 @@ const req_del_sonata: Handler<'req_del_sonata'> = async (context, { uid, id }) =
 
 /** Whether a key is the stored key of a paid request, of this machine if one is named (DESIGN §5). */
 const varify_sonata: Handler<'varify_sonata'> = async ({ platform }, { key, mid }) => {
-  const found = await platform.db.collection('sonata').where('keynum', '==', key).limit(10).get()
-  const isKey = found.docs.some((document) => {
+  const requests = await platform.db.collection('sonata').where('keynum', '==', key).limit(10).get()
+  const isKey = requests.docs.some((document) => {
     const { paidAt } = parseDocument(SonataRequestDoc, document)
     return paidAt !== null && (mid === undefined || mid === document.id)
   })

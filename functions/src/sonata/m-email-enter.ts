@@ -38,12 +38,15 @@ export const m_email_enter: Handler<'m_email_enter'> = async (
   { platform, caller, count },
   { mid, cypher },
 ) => {
-  const wanted = newRequest(platform, caller, cypher)
+  const newlyRequested = newRequest(platform, caller, cypher)
   const request = await compareAndSet(platform.db.doc(`sonata/${mid}`), (snapshot) => {
     if (snapshot.exists) return { data: null, result: parseDocument(SonataRequestDoc, snapshot) }
-    return { data: { ...wanted, grams: gramsOf(searchableSonataRequest(wanted)) }, result: wanted }
+    return {
+      data: { ...newlyRequested, grams: gramsOf(searchableSonataRequest(newlyRequested)) },
+      result: newlyRequested,
+    }
   })
-  if (request === wanted) count('keyRequests')
+  if (request === newlyRequested) count('keyRequests')
   if (request.uid !== caller.uid) throw new ApiError('sonata-taken')
   return { data: [toStatus(mid, request, caller.uid)] }
 }

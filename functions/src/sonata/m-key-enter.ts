@@ -31,14 +31,14 @@ async function readAll({ db, clock }: Platform, mid: string) {
   return { snapshot, request, user, seen, mayMail: isKeyMailFree(seen, clock.now()) }
 }
 
-/** The request as it is once it is paid: with the key that its cypher stands for. */
+/** The request as it is once it is paid: with the key of its cypher. */
 function paid(request: SonataRequestDoc, now: number): SonataRequestDoc {
   const keynum = keyOf(request.cypher)
   if (keynum === null) throw new Error(`the cypher of ${request.transaction} makes no key`)
   return { ...request, keynum, paidAt: now }
 }
 
-/** Writes what a payment changes, tells the member and the audit log. */
+/** Writes what a payment changes, notifies the member and writes the audit log. */
 function issue(
   batch: WriteBatch,
   context: AdminContext,

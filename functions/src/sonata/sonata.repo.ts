@@ -22,7 +22,7 @@ export function toRequest(mid: string, stored: SonataRequestDoc): SonataRequest 
   }
 }
 
-/** A request as a member sees it; who is not its owner is told whether it is paid, and nothing else (DESIGN §5). */
+/** A request as a member sees it; other members only see whether it is paid (DESIGN §5). */
 export function toStatus(mid: string, stored: SonataRequestDoc, uid: string): SonataStatus {
   const { cypher: _, ...status } = toRequest(mid, stored)
   if (stored.uid === uid) return status

@@ -6,8 +6,8 @@ interface Alternate {
 }
 
 /**
- * The languages a page is there in, itself included, as search engines ask for them (hreflang). It has one, which is for
- * everybody; another one is added here, and in the `lang` of web/index.html.
+ * The languages of a page, its own included, as search engines ask for them (hreflang). There is one, for every visitor;
+ * another one is added here, and in the `lang` of web/index.html.
  */
 export function alternates(address: string): readonly Alternate[] {
   return ['en', 'x-default'].map((language) => ({ language, address }))

@@ -23,7 +23,7 @@ export interface PageSettings extends PageParts {
   manifest: string
   /** The files of each pair of fonts. */
   fonts: Readonly<Record<Fonts, FontFiles>>
-  /** Hears of a page whose subject could not be read. */
+  /** Called with a page whose metadata could not be read. */
   failed(path: string, error: unknown): void
 }
 
@@ -63,13 +63,14 @@ export async function answerPage(
         const page = pageOf(ofPicture, query)
         return page && sharedPicture(platform, parts.read, page)
       }
-      const asked = pageOf(path, query)
+      const requested = pageOf(path, query)
       const bare = path.replace(/\/+$/, '')
       // Hosting hands on an address with a slash at its end as well.
-      if (!asked && pageOf(bare, query)) return movedTo(bare, query, pageCache)
-      if (!asked && !isOfEntries(path)) return accentDocument(path) ?? (await logoDocument(platform, path))
-      const page = asked
-        ? await appPage(platform, parts, asked, (error) => failed(path, error))
+      if (!requested && pageOf(bare, query)) return movedTo(bare, query, pageCache)
+      if (!requested && !isOfEntries(path))
+        return accentDocument(path) ?? (await logoDocument(platform, path))
+      const page = requested
+        ? await appPage(platform, parts, requested, (error) => failed(path, error))
         : pageOfNothing(parts)
       return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }

@@ -8,7 +8,7 @@ export interface TextDocument {
   body: string
   /** Where the text is instead, as a path that needs no more encoding. */
   location?: string
-  /** null: nobody keeps it. */
+  /** null: it is not cached. */
   cache: CachePolicy | null
 }
 

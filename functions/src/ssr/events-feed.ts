@@ -7,7 +7,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pageCache, type TextDocument } from './document.ts'
 
-/** The last of them by their day: what is to come, and what was not long ago. */
+/** The last of them by their day: future events and recent ones. */
 const most = 100
 /** A day's events are known days before. */
 const refreshHours = 12

@@ -66,6 +66,6 @@ describe('pageAbout', () => {
   })
 })
 
-it('pageAboutNothing keeps search engines away', () => {
+it('pageAboutNothing excludes search engines', () => {
   expect(pageAboutNothing(template)).toContain('<meta name="robots" content="noindex" />')
 })

@@ -40,7 +40,7 @@ function pictureTags(origin: string, { picture, title, path, alt = title }: Page
   ]
 }
 
-/** In a script that nobody runs; a `</script>` in a text would end it. */
+/** In a script of data, which is not run; a `</script>` in a text would end it. */
 function structuredTags(site: Site, { describe, path }: PageMetadata): string[] {
   if (!describe) return []
   const data = JSON.stringify({ '@context': 'https://schema.org', ...describe(site, path) })
@@ -86,7 +86,7 @@ export function pageAbout(
   return template.replace(generic, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
 }
 
-/** The app's page for an address that has nothing to show, or nothing for everybody: no search engine keeps it. */
+/** The app's page for an address without content, or without public content: search engines do not index it. */
 export function pageAboutNothing(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
 }

@@ -9,8 +9,8 @@ export async function logoDocument(
   { db }: Pick<Platform, 'db'>,
   path: string,
 ): Promise<PictureDocument | null> {
-  const asked = logoFileIn(path)
-  const png = asked && (await findLogo(db, asked.id))
+  const logo = logoFileIn(path)
+  const png = logo && (await findLogo(db, logo.id))
   if (!png) return null
-  return { status: 200, ...(await drawLogoFile(png, asked.file)), cache: foreverCache }
+  return { status: 200, ...(await drawLogoFile(png, logo.file)), cache: foreverCache }
 }

@@ -26,11 +26,11 @@ function isId(text: string | null): text is string {
   return Id.safeParse(text).success
 }
 
-/** An album, or one of its photos. Of a locked album its name is told and nothing else (SECURITY "Locked albums"). */
+/** An album, or one of its photos. Of a locked album only its name (SECURITY "Locked albums"). */
 async function albumSubject({ db }: Platform, fid: string, pid: string | null): Promise<PageMetadata | null> {
-  const found = await readDocument(db.doc(`albums/${fid}`))
-  if (!found.exists) return null
-  const album = parseDocument(AlbumDoc, found)
+  const snapshot = await readDocument(db.doc(`albums/${fid}`))
+  if (!snapshot.exists) return null
+  const album = parseDocument(AlbumDoc, snapshot)
   const address = readablePath('albums', { id: fid, title: album.name })
   const about = { title: album.name, type: 'website', path: address } as const
   if (album.locked) return { ...about, text: '', picture: null }
@@ -40,8 +40,8 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   }
   if (!isId(pid)) return whole
 
-  const shown = await readDocument(db.doc(`photos/${pid}`))
-  const photo = shown.exists ? parseDocument(PhotoDoc, shown) : null
+  const document = await readDocument(db.doc(`photos/${pid}`))
+  const photo = document.exists ? parseDocument(PhotoDoc, document) : null
   if (!photo || photo.locked || photo.fid !== fid) return whole
   const { picture, caption } = photo
   return {
@@ -55,9 +55,9 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
 }
 
 async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata | null> {
-  const found = await readDocument(db.doc(`videos/${vid}`))
-  if (!found.exists) return null
-  const video = parseDocument(VideoDoc, found)
+  const snapshot = await readDocument(db.doc(`videos/${vid}`))
+  if (!snapshot.exists) return null
+  const video = parseDocument(VideoDoc, snapshot)
   const title = mediaTitle(video.name)
   const address = readablePath('videos', { id: vid, title })
   return {
@@ -67,9 +67,9 @@ async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata
 }
 
 async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata | null> {
-  const found = await readDocument(db.doc(`audios/${aid}`))
-  if (!found.exists) return null
-  const audio = parseDocument(AudioDoc, found)
+  const snapshot = await readDocument(db.doc(`audios/${aid}`))
+  if (!snapshot.exists) return null
+  const audio = parseDocument(AudioDoc, snapshot)
   const title = mediaTitle(audio.name)
   const address = readablePath('audio', { id: aid, title })
   return {
@@ -86,8 +86,8 @@ export async function mediaMetadata(
   const fid = query.get('album')
   if (fid !== null) return isId(fid) ? albumSubject(platform, fid, query.get('photo')) : null
 
-  const asked = query.get('tab')
-  const tab = asked === 'video' || asked === 'audio' ? asked : 'photo'
+  const requestedTab = query.get('tab')
+  const tab = requestedTab === 'video' || requestedTab === 'audio' ? requestedTab : 'photo'
   const id = query.get('id')
   const address = tab === 'photo' ? path : `${path}?tab=${tab}`
   if (id === null || tab === 'photo') {

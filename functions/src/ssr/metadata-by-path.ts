@@ -25,7 +25,7 @@ export interface AskedPage {
   readable?: string
 }
 
-/** @param read what everybody is answered by a call */
+/** @param read the public answer of a call */
 type Reader = (platform: Platform, query: URLSearchParams, read: PageReader) => Promise<PageMetadata | null>
 
 /** Reads what the entry of `?id=` is about; null where there is none. */
@@ -54,12 +54,12 @@ function screen(path: string, title: string, text: () => string, describe?: Desc
   })
 }
 
-/** What narrows or changes a screen's first view for whoever is at it. */
+/** Parameters that narrow or change a screen's first view. */
 const personal = ['search', 'tab', 'album', 'photo', 'preview']
 
 /**
- * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
- * their lists, what somebody searched, and the shipped legal texts come with the app.
+ * Whether a page is rendered with its content: the entry screens and the articles, in their public form. Entries opened from
+ * their lists, results of a search, and the shipped legal texts come with the app.
  */
 export function isPrerendered({ path, query }: AskedPage): boolean {
   if (path === paths.terms) {

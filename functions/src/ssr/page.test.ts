@@ -30,7 +30,7 @@ beforeEach(() => void failed.mockReset())
 afterEach(() => void vi.useRealTimers())
 
 describe('appPage', () => {
-  it('has the content of the screen, kept by shared caches', async () => {
+  it('has the content of the screen, cached by shared caches', async () => {
     const { status, body, cache } = await page('/news_area')
     expect([status, cache?.maxAge]).toEqual([200, 0])
     expect(body).toContain('<div id="root"><p>/news_area</p></div>')
@@ -38,7 +38,7 @@ describe('appPage', () => {
   })
 
   it.each(['/news_area?search=sea', '/view_albums?tab=video', '/services?search=%00'])(
-    'leaves what somebody looks for to the app: %s',
+    'leaves a search to the app: %s',
     async (address) => {
       const { body, cache } = await page(address)
       expect(body).toContain('<div id="root"></div>')
@@ -46,7 +46,7 @@ describe('appPage', () => {
     },
   )
 
-  it('is the plain app, kept by nobody, when the content cannot be had', async () => {
+  it('is the plain app, not cached, when the content cannot be loaded', async () => {
     const reason = new Error('no database')
     const answer = await page('/news_area', () => Promise.reject(reason))
     expect(answer).toMatchObject({ status: 200, body: template, cache: null })

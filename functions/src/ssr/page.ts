@@ -2,7 +2,7 @@ import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { isOffered } from '@dlm/contract/site/offered'
 import { readableCode } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
 import { type AskedPage, isPrerendered, pageMetadata } from './metadata-by-path.ts'
@@ -12,7 +12,7 @@ import { renderTemplate } from './render-template.ts'
 
 const type = 'text/html; charset=utf-8'
 
-/** Milliseconds a page may take. Whoever waits longer has the app sooner by loading it without content. */
+/** Milliseconds a page may take. After that, the app is there sooner when it is loaded without content. */
 const timeoutMs = 4_000
 
 export interface PageParts {
@@ -34,10 +34,9 @@ export function pageOfNothing({ template }: PageParts): TextDocument {
 }
 
 /**
- * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
- * its first content and the data of it. An entry's address in another form leads to its readable one. When something of it
- * cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what goes
- * wrong.
+ * The app's page for an address: with the metadata of its subject in its head, and, where it is public, with its first content
+ * and the data of it. An entry's address in another form redirects to its readable one. When something cannot be loaded in
+ * time, `failed` is called with the reason and the plain app is answered, which loads its data and reports errors.
  */
 export async function appPage(
   platform: Platform,
@@ -64,7 +63,7 @@ export async function appPage(
     return { status: 200, type, body: renderTemplate(page, drawn, files), cache: pageCache }
   }
   try {
-    return await within(timeoutMs, make())
+    return await withTimeout(timeoutMs, make())
   } catch (error) {
     failed(error)
     return { status: 200, type, body: parts.template, cache: null }

@@ -30,7 +30,7 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
 }
 
 /**
- * Says that a page has moved for good.
+ * A permanent redirect.
  * @param path of the portal; one that begins with two slashes would lead to another host
  */
 export function movedTo(path: string, query: URLSearchParams, cache: CachePolicy | null): TextDocument {

@@ -25,13 +25,13 @@ it('lets the code of the app and of the screen wait for the content', () => {
   expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js', '/b.js', '/a.js'])
 })
 
-it('evaluates each part of the app by itself, what the others need first, and what the screen needs when it is wanted', () => {
+it('evaluates each chunk of the app separately, dependencies first, and the chunks of the screen on demand', () => {
   const scripts = [...filled('Aurora').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
   expect(scripts.map(([, file]) => file)).toEqual(['/b.js', '/a.js'])
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
-  'keeps a text that would end the data or be taken for a pattern: %s',
+  'leaves a text unchanged that would end the data or be taken for a pattern: %s',
   (title) => {
     const html = filled(title)
     expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title }, false]])

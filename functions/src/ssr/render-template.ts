@@ -9,8 +9,8 @@ const asHint = (file: string) => `<link rel="modulepreload" crossorigin href="${
 const asScript = (file: string) => `<script type="module" crossorigin src="${file}"></script>`
 
 /**
- * The app's page with its first content in it, and what that was made of in a script that nobody runs: the app starts its
- * cache from it. The app's own code waits in a template until that content is read, and then seen (web/public/first.js).
+ * The app's page with its first content in it, and the dehydrated state in a script of data: the app starts its cache from
+ * it. The app's own code waits in a template until that content is read, and then seen (web/public/first.js).
  * @param files the files of the screen's code
  */
 export function renderTemplate(
@@ -21,8 +21,8 @@ export function renderTemplate(
   // A `</script>` in a text would end the element.
   const data = JSON.stringify(served).replaceAll('<', '\\u003c')
   const app = Array.from(page.matchAll(scripts), ([, file = '']) => file)
-  // Fetched all at once. Each part of the app is a script too, what the others need first, and so is evaluated by itself:
-  // all of them in one go would keep the page from answering.
+  // Fetched all at once. Each chunk of the app is a script too, dependencies first, and so is evaluated separately: all of them
+  // in one task would block the page.
   const code = [...[...app, ...files].map(asHint), ...app.toReversed().map(asScript)]
   const content = `<div id="root">${html}</div>
     <script id="served" type="application/json">${data}</script>

@@ -8,18 +8,18 @@ import { type AskedPage, pageMetadata } from './metadata-by-path.ts'
 import type { PageReader } from './prerender.ts'
 
 /** Pixels across that chats and networks show a picture at. */
-const shownWidth = 1200
+const previewWidth = 1200
 const ending = '.jpg'
 
 /** The rendition that a shared picture is made of: the smallest that is wide enough, or the widest there is. */
 function sourceWidth({ widths }: StoredPicture): number {
-  const enough = widths.filter((width) => width >= shownWidth)
+  const enough = widths.filter((width) => width >= previewWidth)
   return enough.length > 0 ? Math.min(...enough) : Math.max(...widths)
 }
 
 /** The size of a shared picture in pixels: of the shape of its original, but for one that is more than twice as high as wide. */
 export function sharedSize(picture: StoredPicture): { width: number; height: number } {
-  const width = Math.min(shownWidth, sourceWidth(picture))
+  const width = Math.min(previewWidth, sourceWidth(picture))
   const shaped = Math.round((picture.height * width) / picture.width)
   return { width, height: Math.min(2 * width, Math.max(1, shaped)) }
 }
@@ -67,8 +67,8 @@ export async function sharedPicture(
   if (!picture) return null
   const document = { status: 200, type: 'image/jpeg', cache: null }
   const stored = sharedPath(picture)
-  const madeBefore = await objects.read(stored)
-  if (madeBefore) return { ...document, body: madeBefore }
+  const existing = await objects.read(stored)
+  if (existing) return { ...document, body: existing }
   const source = await objects.read(renditionPath(picture, sourceWidth(picture)))
   if (!source) return null
   const body = await makeSharedPicture(source, sharedSize(picture))

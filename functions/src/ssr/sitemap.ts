@@ -47,7 +47,7 @@ interface Image {
 interface Address {
   path: string
   changed?: string
-  /** The picture that stands for it, and an album's photos. */
+  /** Its picture, and an album's photos. */
   images?: readonly Image[]
 }
 

@@ -43,7 +43,7 @@ export function describePhoto(
   })
 }
 
-/** A question that everybody sees, with the oldest of its replies. */
+/** A public question, with the oldest of its replies. */
 export interface Answered {
   ques: string
   /** Number of its replies. */

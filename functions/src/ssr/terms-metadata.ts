@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { PageReader } from './prerender.ts'
 import { type Answered, describeQuestions } from './structured-data.ts'
 
-/** The newest questions that are told to search engines; each costs a read of its reply. */
+/** The newest questions that search engines see; each costs a read of its reply. */
 const newest = 12
 
 const addresses = {
@@ -16,11 +16,11 @@ const addresses = {
   faq: `${paths.terms}?tab=faq`,
 } as const
 
-/** The newest questions that everybody sees and that have a reply, each with its oldest one. */
+/** The newest public questions that have a reply, each with its oldest one. */
 async function answeredQuestions(read: PageReader): Promise<Answered[]> {
-  const shown = await read('get_faqs', { limit: newest })
-  if (!shown) return []
-  const { data } = shown.answer as Answer<'get_faqs'>
+  const faqs = await read('get_faqs', { limit: newest })
+  if (!faqs) return []
+  const { data } = faqs.answer as Answer<'get_faqs'>
   const questions = await Promise.all(
     data.map(async ({ id, ques, reps, date }) => {
       const replies = reps > 0 ? await read('get_reply', { id, limit: 1 }) : null

@@ -13,7 +13,7 @@ const fonts = {
   classic: { sheet: '/assets/classic.css', text: '/assets/inter.woff2', headings: '/assets/literata.woff2' },
   warm: { sheet: '/assets/warm.css', text: '/assets/warm.woff2', headings: null },
 }
-const made = (settings: ChangedSettings, from = page) => withSettings(from, settings, fonts)
+const pageWith = (settings: ChangedSettings, from = page) => withSettings(from, settings, fonts)
 
 const feed = (product: string) =>
   `<link rel="alternate" type="application/rss+xml" href="/news.xml" title="${product} news" />`
@@ -23,13 +23,13 @@ afterEach(() => applyAllSettings({}))
 describe('withSettings', () => {
   it('says on the page of a fresh portal that nothing was set', () => {
     const said = '<script id="settings" type="application/json">{}</script>'
-    expect(made({})).toBe(page.replace('</head>', `${said}\n  </head>`))
+    expect(pageWith({})).toBe(page.replace('</head>', `${said}\n  </head>`))
   })
 
   it('names the portal, and holds no text that would end the element or be taken for a pattern', () => {
     const settings = { product: '$& <b>', line: '</script><script>alert(1)</script>' }
     applyAllSettings(settings)
-    const named = made(settings)
+    const named = pageWith(settings)
     expect(named).toContain('<title>$&amp; &lt;b&gt;</title>')
     expect(named.match(/<\/?script/g)).toEqual(['<script', '</script'])
     const [, data = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(named) ?? []
@@ -39,21 +39,23 @@ describe('withSettings', () => {
   it('names the feed of the news after the portal, where there are news', () => {
     const withFeed = page.replace('<title>', `${feed(defaultBrand.product)}<title>`)
     applyAllSettings({ product: 'Quay' })
-    expect(made({}, withFeed)).toContain(feed('Quay'))
+    expect(pageWith({}, withFeed)).toContain(feed('Quay'))
     applyAllSettings({ hidden: ['news'] })
-    expect(made({}, withFeed)).not.toContain('rss')
+    expect(pageWith({}, withFeed)).not.toContain('rss')
   })
 
   it.each([{ hidden: ['news' as const] }, { timeZone: 'Asia/Tokyo' }, { dateFormat: 'iso' as const }])(
-    'tells the app that some of it needs more code: %s',
+    'marks settings that need more code of the app: %s',
     (settings) => {
-      expect(made(settings)).toContain(JSON.stringify({ ...settings, late: true }))
-      expect(made({ line: 'Here' })).not.toContain('late')
+      expect(pageWith(settings)).toContain(JSON.stringify({ ...settings, late: true }))
+      expect(pageWith({ line: 'Here' })).not.toContain('late')
     },
   )
 
   it('has the style sheet of a colour that was set', () => {
-    expect(made({ colour: '#7a1fa2' })).toContain(`<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`)
+    expect(pageWith({ colour: '#7a1fa2' })).toContain(
+      `<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`,
+    )
   })
 })
 
@@ -65,27 +67,27 @@ describe('the page’s fonts', () => {
 
   it('are fetched ahead, that of the text first', () => {
     const shipped = hint('/assets/inter.woff2') + hint('/assets/sora.woff2')
-    expect(fonts(made({}, withHint))).toBe(shipped)
-    expect(fonts(made({ font: 'modern' }, withHint))).toBe(shipped)
-    expect(fonts(made({ font: 'classic' }, withHint))).toBe(
+    expect(fonts(pageWith({}, withHint))).toBe(shipped)
+    expect(fonts(pageWith({ font: 'modern' }, withHint))).toBe(shipped)
+    expect(fonts(pageWith({ font: 'classic' }, withHint))).toBe(
       hint('/assets/inter.woff2') + hint('/assets/literata.woff2'),
     )
   })
 
   it('are one where the headings have the font of the text', () => {
-    expect(fonts(made({ font: 'warm' }, withHint))).toBe(hint('/assets/warm.woff2'))
+    expect(fonts(pageWith({ font: 'warm' }, withHint))).toBe(hint('/assets/warm.woff2'))
   })
 
   it('have a style sheet where they are not the shipped ones', () => {
-    expect(made({ font: 'warm' }, withHint)).toContain(sheet('/assets/warm.css'))
-    expect(made({ font: 'classic' }, withHint)).toContain(sheet('/assets/classic.css'))
-    expect(made({ font: 'modern' }, withHint)).not.toContain('stylesheet')
-    expect(made({}, withHint)).not.toContain('stylesheet')
+    expect(pageWith({ font: 'warm' }, withHint)).toContain(sheet('/assets/warm.css'))
+    expect(pageWith({ font: 'classic' }, withHint)).toContain(sheet('/assets/classic.css'))
+    expect(pageWith({ font: 'modern' }, withHint)).not.toContain('stylesheet')
+    expect(pageWith({}, withHint)).not.toContain('stylesheet')
   })
 })
 
 describe('accentDocument', () => {
-  it('is the style sheet of the colour, kept for good', () => {
+  it('is the style sheet of the colour, cached permanently', () => {
     const document = accentDocument(accentPath('#7a1fa2'))
     expect(document?.body).toContain('#7a1fa2')
     expect(document?.cache?.maxAge).toBe(31_536_000)

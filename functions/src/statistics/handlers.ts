@@ -25,8 +25,8 @@ const get_figures: Handler<'get_figures'> = async ({ platform: { db, clock, figu
     .startAt(days[0])
     .limit(figureDays)
     .get()
-  const found = new Map(docs.map((document) => [document.id, parseDocument(Figures, document)]))
-  return { data: days.map((date) => ({ ...(found.get(date) ?? Figures.parse({})), day: date })) }
+  const byDay = new Map(docs.map((document) => [document.id, parseDocument(Figures, document)]))
+  return { data: days.map((date) => ({ ...(byDay.get(date) ?? Figures.parse({})), day: date })) }
 }
 
 /** Counts a zip, unless the browser asks not to be tracked or its address has had its share. */
@@ -35,18 +35,18 @@ const made_zip: Handler<'made_zip'> = async ({ platform, address, mayCountVisits
   return {}
 }
 
-/** Milliseconds a fault is kept after it was last met. */
+/** Milliseconds a fault is stored after it last occurred. */
 const life = 30 * 24 * 60 * 60 * 1000
 
 /** Counts a fault of a browser. The message is scrubbed here too: what a browser sends is not believed. */
 const report_fault: Handler<'report_fault'> = async ({ platform }, { message, release, screen }) => {
   const { db, clock } = platform
-  const kept = { message: scrubFault(message), release, screen }
-  const digest = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 32)
+  const fault = { message: scrubFault(message), release, screen }
+  const digest = createHash('sha256').update(JSON.stringify(fault)).digest('hex').slice(0, 32)
   const at = clock.now()
   await db
     .doc(`faults/${digest}`)
-    .set({ ...kept, at, count: FieldValue.increment(1), expireAt: new Date(at + life) }, { merge: true })
+    .set({ ...fault, at, count: FieldValue.increment(1), expireAt: new Date(at + life) }, { merge: true })
   return {}
 }
 

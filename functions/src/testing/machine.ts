@@ -40,7 +40,7 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
   const giveBack = vi.fn(async (_name: string, _key: string) => {})
   const takeRead = vi.fn((_address: string) => 0)
   const count = vi.fn((_name: string) => {})
-  const settle = vi.fn(async () => {})
+  const flushIfDue = vi.fn(async () => {})
   const log = vi.fn((_line: object) => {})
   const api = createApi({
     handlers,
@@ -60,7 +60,7 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
       clock: { now: () => 0 },
       digests: { keyed: (...parts: string[]) => parts.join(':') },
       throttle: { reserve, giveBack },
-      figures: { count, settle },
+      figures: { count, flushIfDue },
     } as unknown as Platform,
     takeRead,
     hosting: rangesOf(''),
@@ -77,5 +77,5 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
     })
   const get = (name: string, query: Record<string, string> = {}, headers: ApiRequest['headers'] = {}) =>
     api.answer({ method: 'GET', name, query, headers, contentType: undefined, body: Buffer.alloc(0) })
-  return { api, post, get, reserve, giveBack, takeRead, count, settle, log }
+  return { api, post, get, reserve, giveBack, takeRead, count, flushIfDue, log }
 }

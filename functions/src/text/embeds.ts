@@ -18,7 +18,7 @@ type Shown = Omit<Embed, 'kind' | 'id'>
 
 interface Source {
   collection: string
-  /** What is shown of a document; null for what not everybody may see. */
+  /** What is shown of a document; null for what is not public. */
   show(document: DocumentSnapshot, platform: Platform): Shown | null
 }
 
@@ -95,14 +95,14 @@ export async function readEmbeds(
   platform: Platform,
   wanted: readonly { kind: EmbedKind; id: string }[],
 ): Promise<Embed[]> {
-  const once = [...new Map(wanted.map((embed) => [`${embed.kind}/${embed.id}`, embed])).values()]
-  if (once.length === 0) return []
+  const distinct = [...new Map(wanted.map((embed) => [`${embed.kind}/${embed.id}`, embed])).values()]
+  if (distinct.length === 0) return []
   const documents = await platform.db.getAll(
-    ...once.map(({ kind, id }) => platform.db.doc(`${sources[kind].collection}/${id}`)),
+    ...distinct.map(({ kind, id }) => platform.db.doc(`${sources[kind].collection}/${id}`)),
   )
-  return once.flatMap(({ kind, id }, at) => {
+  return distinct.flatMap(({ kind, id }, at) => {
     const document = documents[at]
-    const shown = document?.exists ? sources[kind].show(document, platform) : null
-    return shown && isOffered(shown.path) ? [{ ...shown, kind, id }] : []
+    const embed = document?.exists ? sources[kind].show(document, platform) : null
+    return embed && isOffered(embed.path) ? [{ ...embed, kind, id }] : []
   })
 }

@@ -116,9 +116,9 @@ describe('parseMarkdown', () => {
 
 it('the words of a text have no signs of its Markdown', () => {
   const blocks = parseMarkdown(
-    '## Tonight\n\nWe **play** [here](/rate).\n\n- bring\n- drink\n\n::photo(p1)\n\n> `loud`',
+    '## Tonight\n\nWe **play** [here](/rate).\n\n- bread\n- drink\n\n::photo(p1)\n\n> `loud`',
   )
-  expect(plainText(blocks)).toBe('Tonight\n\nWe play here.\n\n– bring\n– drink\n\nloud')
+  expect(plainText(blocks)).toBe('Tonight\n\nWe play here.\n\n– bread\n– drink\n\nloud')
 })
 
 it('the words of a list keep its numbers, and a text that begins with one', () => {

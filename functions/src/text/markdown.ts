@@ -26,8 +26,8 @@ function embedOf(line: string): Block | null {
 }
 
 /**
- * The blocks of a Markdown text: headings, paragraphs, lists, quotes, code, and `::photo(id)` by itself on a line. Whatever
- * else it holds is text.
+ * The blocks of a Markdown text: headings, paragraphs, lists, quotes, code, and `::photo(id)` alone on a line. Whatever else it
+ * holds is text.
  * @param source at most as long as the form's field, since the work grows with it
  */
 export function parseMarkdown(source: string): Block[] {

@@ -2,7 +2,7 @@ import { once as happened } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Block } from '@dlm/contract/site/blocks.schema'
 import { ApiError } from '../platform/api-error.ts'
-import { once } from '../platform/once.ts'
+import { lazy } from '../platform/lazy.ts'
 import { oneAtATime } from '../platform/one-at-a-time.ts'
 import { tooMuchMarkdown } from './markdown-limits.ts'
 
@@ -40,7 +40,7 @@ function workerParser(): (source: string) => Promise<Block[]> {
     })
 }
 
-const parser = once(workerParser)
+const parser = lazy(workerParser)
 
 /**
  * The blocks of a Markdown text from outside, parsed beside the process that answers calls.

@@ -47,11 +47,11 @@ export async function writtenText(source: string): Promise<Stored & { text: stri
 /** A stored text as answers carry it beside its words: nothing for one without Markdown. */
 export async function shownText(platform: Platform, { blocks }: Stored): Promise<Partial<Written>> {
   if (blocks === '') return {}
-  const shown = storedBlocks(blocks)
-  return { blocks: shown, embeds: await readEmbeds(platform, embedsIn(shown)) }
+  const whole = storedBlocks(blocks)
+  return { blocks: whole, embeds: await readEmbeds(platform, embedsIn(whole)) }
 }
 
-/** The text of a document as it is read by itself. */
+/** The text of a document as it is read alone. */
 export function wholeText(platform: Platform): (document: DocumentSnapshot) => Promise<Partial<Written>> {
   return (document) => shownText(platform, parseDocument(z.object(writtenFields), document))
 }

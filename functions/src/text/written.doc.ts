@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a document keeps of a text beside its words; both empty where it has no Markdown, as in older documents. */
+/** What a document stores of a text beside its words; both empty where it has no Markdown, as in older documents. */
 export const writtenFields = {
   /** As an admin wrote it. */
   markdown: z.string().default(''),

@@ -16,23 +16,23 @@ import { promotable, promote } from './promotion.ts'
 
 /**
  * Makes the caller an admin with the role of an invitation and with this admin password. The invitation is used up by the batch
- * that does it: of two at once one is made. It counts only while whoever made it is an owner.
+ * that does it: of two at once one is made. It counts only while its author is an owner.
  */
 export const accept_invitation: Handler<'accept_invitation'> = async (context, { token, adps }) => {
   const { platform, caller } = context
   const { db, clock } = platform
   const ref = db.doc(`invitations/${sha256(token)}`)
   const profile = db.doc(`users/${caller.uid}`)
-  const found = async () => {
+  const openInvitation = async () => {
     const snapshot = await ref.get()
     if (!snapshot.exists) throw new ApiError('invitation-not-valid')
     return { snapshot, invitation: checked(parseDocument(InvitationDoc, snapshot), caller, clock.now()) }
   }
-  await found()
+  await openInvitation()
   promotable(await profile.get())
   const access = { adid: newAdminId(), adminPasswordHash: await hashSecret(adps), isInitial: false }
   const role = await retryOnConflict(async () => {
-    const { snapshot, invitation } = await found()
+    const { snapshot, invitation } = await openInvitation()
     const batch = db.batch()
     await assertInviter(batch, platform, invitation)
     setIfUnmodified(batch, snapshot, { usedAt: clock.now() })
@@ -48,7 +48,7 @@ export const accept_invitation: Handler<'accept_invitation'> = async (context, {
   return { adid: access.adid, role }
 }
 
-/** @throws ApiError invitation-not-valid where whoever made it is no owner any more */
+/** @throws ApiError invitation-not-valid where its author is no owner any more */
 async function assertInviter(batch: WriteBatch, platform: Platform, { by }: InvitationDoc): Promise<void> {
   await assertRoleInBatch(batch, platform, by, owners).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError('invitation-not-valid') : error

@@ -20,8 +20,8 @@ function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void
 }
 
 /**
- * Makes an admin a client again, and ends every session of the account; an owner, for another owner. Nobody can do it to
- * themselves, and only who has that role at that moment: so there is always one left, and of two who demote each other one stays.
+ * Makes an admin a client again, and ends every session of the account; an owner, for another owner. It is refused for the own
+ * account, and requires the role at that moment: so there is always one left, and of two who demote each other one stays.
  */
 export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) => {
   const { platform, caller } = context

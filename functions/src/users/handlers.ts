@@ -49,7 +49,7 @@ const get_users: Handler<'get_users'> = async ({ platform }, input) => {
   return { data: items, next, ...counts }
 }
 
-/** Keeps what became of a mail: told by the admin whose browser has it. One that was sent stays so. */
+/** Stores the state of a mail, as the admin's browser reports it. One that was sent stays so. */
 const mail_status: Handler<'mail_status'> = async ({ platform, caller }, { id, sent, reason }) => {
   await compareAndSet(platform.db.doc(`mails/${id}`), (snapshot) => {
     const mail = snapshot.exists ? parseDocument(MailDoc, snapshot) : null

@@ -2,8 +2,8 @@ import { adminRoles } from '@dlm/contract/roles'
 import * as z from 'zod'
 
 /**
- * `invitations/{sha256 of the token}`: somebody may become an admin by a link. Gone a month after its end (`expireAt`), and with
- * the account of either. Times in milliseconds.
+ * `invitations/{sha256 of the token}`: a link by which a user may become an admin. Removed a month after its end (`expireAt`), and
+ * with the account of either. Times in milliseconds.
  */
 export const InvitationDoc = z.object({
   email: z.string(),

@@ -14,8 +14,8 @@ import { refuseAdmin } from './refuse-admin.ts'
 
 const tokenBits = 240
 const day = 24 * 60 * 60 * 1000
-/** How long one is kept after its end, so that its link says that it has ended. */
-const keptOn = 30 * day
+/** How long one is stored after its end, so that its link says that it has ended. */
+const retention = 30 * day
 
 /**
  * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. One
@@ -38,7 +38,7 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
     const batch = db.batch()
     await assertRoleInBatch(batch, platform, caller.uid, ['owner'])
     for (const earlier of docs) batch.delete(earlier.ref)
-    batch.create(ref, { ...invitation, expireAt: new Date(invitation.until + keptOn) })
+    batch.create(ref, { ...invitation, expireAt: new Date(invitation.until + retention) })
     writeAuditEntry(batch, context, 'invite', { subject: ref.path, name: `as ${role}` })
     await batch.commit()
   })
@@ -46,7 +46,7 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
     template: 'notice',
     fields: {
       ...{ mail_to: email, to_name: email, from: brand.product },
-      sub: `You are invited to look after ${brand.product}`,
+      sub: `You are invited to manage ${brand.product}`,
       body: `${caller.user} invites you to be an admin (${role}). Sign in or sign up with this e-mail address, verify it, and open ${portalOrigin}${paths.invitation}#${token} by ${studioDay(invitation.until)}. The link works once.`,
     },
   })

@@ -8,7 +8,7 @@ import { newAccess, promotable, promote } from './promotion.ts'
 
 /**
  * Makes a verified member an admin, with a random admin id and an initial password that is good for setting another
- * (DESIGN §5). Both are told in this answer, and never again.
+ * (DESIGN §5). Both are in this answer, and in no other.
  */
 export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
   const { platform } = context

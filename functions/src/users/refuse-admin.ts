@@ -6,8 +6,8 @@ import type { Platform } from '../platform/platform.ts'
 
 /** @throws ApiError role-unchanged where the address is an admin’s */
 export async function refuseAdmin({ db }: Platform, email: string): Promise<void> {
-  const found = await db.doc(`emails/${nameKey(email)}`).get()
-  if (!found.exists) return
-  const profile = await db.doc(`users/${parseDocument(UniqueNameDoc, found).uid}`).get()
+  const address = await db.doc(`emails/${nameKey(email)}`).get()
+  if (!address.exists) return
+  const profile = await db.doc(`users/${parseDocument(UniqueNameDoc, address).uid}`).get()
   if (profile.exists && adminRoleOf(parseDocument(UserDoc, profile))) throw new ApiError('role-unchanged')
 }

@@ -5,7 +5,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { InvitationDoc } from './invitation.doc.ts'
 
-/** Takes an invitation back that nobody has accepted; its link opens nothing any more. */
+/** Revokes an invitation that was not accepted yet; its link opens nothing any more. */
 export const revoke_invitation: Handler<'revoke_invitation'> = async (context, { id }) => {
   const { db } = context.platform
   const ref = db.doc(`invitations/${id}`)

@@ -12,8 +12,8 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 
 /**
- * Makes the warning e-mail ready, or sends it, from the admin at the product's mail domain (SPEC §2), and tells the member
- * in the portal; once, however often a mail that failed is tried again.
+ * Makes the warning e-mail ready, or sends it, from the admin at the product's mail domain (SPEC §2), and notifies the
+ * member in the portal; once, however often a mail that failed is tried again.
  */
 export const warn_user: Handler<'warn_user'> = async (context, { uid, mail: failedId, ...message }) => {
   const { platform, caller } = context

@@ -22,13 +22,13 @@ const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFires
 const RULES_MAIN = 'StorageRulesRuntime'
 const RULES_SOURCE = join(import.meta.dirname, `${RULES_MAIN}.java`)
 
-/** The two jars that stand in for the CLI's downloads. */
+/** The two jars that replace the CLI's downloads. */
 export interface FallbackJars {
   firestore: string
   storage: string
 }
 
-/** The Firestore emulator of an installed Google Cloud SDK. It holds Google's rules engine for Storage too. */
+/** The Firestore emulator of an installed Google Cloud SDK. It includes Google's rules engine for Storage. */
 export function sdkJar(): string | undefined {
   const gcloud = onPath('gcloud')
   if (!gcloud) return undefined

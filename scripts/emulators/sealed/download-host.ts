@@ -22,7 +22,7 @@ export async function downloadHostAnswers(): Promise<boolean> {
 function probe(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const agent = new Agent({ proxyEnv: process.env }) // the CLI downloads through a proxy as well
-    const asked = request(
+    const probe = request(
       url,
       { method: 'HEAD', agent, signal: AbortSignal.timeout(PROBE_MS) },
       (response) => {
@@ -30,7 +30,7 @@ function probe(url: string): Promise<boolean> {
         resolve(response.statusCode === 200)
       },
     )
-    asked.once('error', () => resolve(false))
-    asked.end()
+    probe.once('error', () => resolve(false))
+    probe.end()
   })
 }

@@ -20,7 +20,7 @@ export async function jarEnv(): Promise<NodeJS.ProcessEnv> {
   return { FIRESTORE_EMULATOR_BINARY_PATH: firestore, STORAGE_EMULATOR_BINARY_PATH: storage }
 }
 
-/** The runtime that answers the CLI about storage rules here, whichever of the two it is. */
+/** The runtime that evaluates storage rules for the CLI here, either of the two. */
 export async function storageRulesJar(): Promise<{ jar: string; isFallback: boolean }> {
   const { STORAGE_EMULATOR_BINARY_PATH: fallback } = await jarEnv()
   const jar = fallback ?? cachedJar('storage')

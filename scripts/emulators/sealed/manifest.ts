@@ -1,4 +1,4 @@
-/** A manifest line holds at most 72 bytes; the rest goes on in lines that begin with a space. */
+/** A manifest line holds at most 72 bytes; the rest continues in lines that begin with a space. */
 const LINE_BYTES = 72
 
 /** One manifest header, wrapped. Values must be ASCII, as file URLs are. */

@@ -2,7 +2,6 @@ import type { accountsEndpoints } from '@dlm/contract/accounts/accounts.endpoint
 import { hashSecret } from '../../../functions/src/platform/secrets.ts'
 import { db } from '../../support/admin.ts'
 import { anAuthenticator } from '../../support/authenticator.ts'
-import { belongings } from '../../support/belongings.ts'
 import { call } from '../../support/client.ts'
 import { unique } from '../../support/fixtures.ts'
 import { newAddress } from '../../support/new-address.ts'
@@ -16,8 +15,9 @@ import {
   storedSession,
 } from '../../support/people.ts'
 import { aPlatform } from '../../support/platform.ts'
+import { addRelatedDocuments } from '../../support/related-documents.ts'
 import { anAdminWithFactor, codeOf, giveFactor } from '../../support/second-factor.ts'
-import { adminsOwn, by, made, type Writes } from './prepare.ts'
+import { adminsOwn, by, sendOnce, type Writes } from './prepare.ts'
 
 const address = () => ({ forwarded: newAddress() })
 
@@ -48,7 +48,7 @@ export const accountsWrites: Writes<typeof accountsEndpoints> = {
     async prepare() {
       const member = await anAccount()
       const setPhoto = by(member, 'up_pp', { email: member.email, photo: png })
-      await made(setPhoto)
+      await sendOnce(setPhoto)
       return setPhoto
     },
     again: 200,
@@ -57,7 +57,7 @@ export const accountsWrites: Writes<typeof accountsEndpoints> = {
   del_user: {
     async prepare() {
       const member = await anAccount()
-      await belongings(member.uid)
+      await addRelatedDocuments(member.uid)
       return by(member, 'del_user', { nic: '200012345678', pass: PASSWORD })
     },
     again: 401,
@@ -200,7 +200,7 @@ export const accountsWrites: Writes<typeof accountsEndpoints> = {
     again: 200,
     counts: 'each makes other codes, and the audit log has a line for it',
   },
-  // Changes nothing where nobody is asked, as here, and would shut all others out: see tests/api/required-factor.test.ts.
+  // Changes nothing where it is off, as here, and would shut all others out: see tests/api/required-factor.test.ts.
   require_factor: 'reads',
   my_sessions: 'reads',
   // Refused on every portal that has an admin, as this one: see tests/api/set-up.test.ts.

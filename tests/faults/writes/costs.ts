@@ -15,6 +15,6 @@ export const costsWrites: Writes<typeof costsEndpoints> = {
     again: 200,
     counts: 'each is a line of the audit log',
   },
-  // Refused wherever no step is reached, as here: see tests/api/costs.test.ts.
+  // Refused while no step is reached, as here: see tests/api/costs.test.ts.
   lift_costs: 'reads',
 }

@@ -4,13 +4,13 @@ import { call, inParallel } from '../../support/client.ts'
 import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../../support/factories/media.ts'
 import { aJpeg } from '../../support/factories/pictures.ts'
-import { adminsOwn, anAlbum, by, entry, made, theAdmin, type Writes } from './prepare.ts'
+import { adminsOwn, anAlbum, by, entry, sendOnce, theAdmin, type Writes } from './prepare.ts'
 
 /** Something in the bin: an album with its photos. */
 async function aDeletedAlbum(): Promise<string> {
   const id = entry()
   await writeDocuments(db, anAlbum(id))
-  await made(by(await theAdmin(), 'delete_album', { id }))
+  await sendOnce(by(await theAdmin(), 'delete_album', { id }))
   return id
 }
 
@@ -69,7 +69,7 @@ export const dashboardWrites: Writes<typeof dashboardEndpoints> = {
       ])
       return adminsOwn('move_photos', { from, to, ids: JSON.stringify([pid]) })
     },
-    // Those that are there already stand in `failed`.
+    // Those that are there already are listed in `failed`.
     again: 200,
   },
   restore_entries: {
@@ -96,7 +96,7 @@ export const dashboardWrites: Writes<typeof dashboardEndpoints> = {
         files: JSON.stringify([{ name: 'sea.png', type: 'image/png', size: 4096 }]),
       }),
     again: 200,
-    counts: 'each has a place of its own for its file; what does not arrive is swept away',
+    counts: 'each has a path of its own for its file; the sweep removes what is not uploaded',
   },
   get_needs: 'reads',
   get_versions: 'reads',

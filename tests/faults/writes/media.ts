@@ -8,7 +8,7 @@ import { anAccount } from '../../support/people.ts'
 import { aWebm, stage } from '../../support/uploads.ts'
 import { adminsOwn, anAlbum, by, deletion, entry, form, theAdmin, type Writes } from './prepare.ts'
 
-/** Files that arrived, to be registered. */
+/** Uploaded files, to be registered. */
 async function files<K extends 'add_videos' | 'add_audios'>(
   name: K,
   key: string,

@@ -7,7 +7,7 @@ import { aNewsDoc } from '../../support/factories/news.ts'
 import { forms } from '../../support/uploads.ts'
 import { by, deletion, entry, form, type Write, type Writes } from './prepare.ts'
 
-/** A vote, or a look, at an article nobody has seen. */
+/** A vote on, or a view of, a new article. */
 function reaction<K extends EndpointName>(name: K, input: (id: string) => Request<K>): Write {
   const prepare = async () => {
     const id = entry()

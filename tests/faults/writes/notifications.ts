@@ -5,7 +5,7 @@ import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAccount } from '../../support/people.ts'
 import { by, entry, type Writes } from './prepare.ts'
 
-async function told(uid: string) {
+async function notified(uid: string) {
   const id = entry()
   await writeDocuments(db, [documents.notifications(id, aNotificationDoc({ filter: uid }))])
   return id
@@ -16,14 +16,14 @@ export const notificationsWrites: Writes<typeof notificationsEndpoints> = {
   viewed_notification: {
     async prepare() {
       const member = await anAccount()
-      return by(member, 'viewed_notification', { id: await told(member.uid) })
+      return by(member, 'viewed_notification', { id: await notified(member.uid) })
     },
     again: 200,
   },
   del_noti: {
     async prepare() {
       const member = await anAccount()
-      return by(member, 'del_noti', { id: await told(member.uid) })
+      return by(member, 'del_noti', { id: await notified(member.uid) })
     },
     again: 404,
   },

@@ -17,21 +17,21 @@ export interface Write {
   prepare(): Promise<Send>
   /** Status of the same request once it was done. */
   again: number
-  /** Why each request counts; otherwise however many leave what one leaves. */
+  /** Why each request counts; otherwise repeated requests have the result of one. */
   counts?: string
-  /** What is lost with a process that dies in the middle, so that another request cannot make up for it. */
+  /** What a killed process loses, which another request cannot restore. */
   lost?: string
   /** How many writes it makes in any case, where a trigger that its first ones set off does part of the others. */
   atLeast?: number
 }
 
-/** A request of somebody's, as often as wanted. */
+/** A request of a caller, which can be sent repeatedly. */
 export function by<K extends EndpointName>(who: Who, name: K, input: Request<K>): Send {
   return async (origin) => (await call(name, input, { ...who, ...(origin && { origin }) })) as Answered
 }
 
 /** Makes a request that is to be done already when the same one is made again. */
-export async function made(send: Send): Promise<void> {
+export async function sendOnce(send: Send): Promise<void> {
   const { status, body } = await send()
   if (status !== 200) throw new Error(`answered ${status} ${body.code}`)
 }

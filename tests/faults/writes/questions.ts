@@ -5,7 +5,7 @@ import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAccount } from '../../support/people.ts'
 import { adminsOwn, by, entry, theAdmin, type Writes } from './prepare.ts'
 
-async function asked(uid: string) {
+async function addQuestion(uid: string) {
   const id = entry()
   await writeDocuments(db, [
     documents.questions(id, aQuestionDoc({ uid, reps: 1 })),
@@ -22,33 +22,33 @@ export const questionsWrites: Writes<typeof questionsEndpoints> = {
       return by({ token }, 'qa', { user, ques: 'Once or twice?', uid })
     },
     again: 200,
-    counts: 'whoever asks twice has asked twice: the page sends a question once, and can delete it',
+    counts: 'two requests are two questions: the page sends a question once, and can delete it',
   },
   get_reply: 'reads',
   qa_delete: {
     async prepare() {
       const member = await anAccount()
-      return by(member, 'qa_delete', { id: await asked(member.uid) })
+      return by(member, 'qa_delete', { id: await addQuestion(member.uid) })
     },
     again: 404,
   },
   ans_delete: {
     async prepare() {
       const member = await anAccount()
-      return by(member, 'ans_delete', { id: await asked(member.uid) })
+      return by(member, 'ans_delete', { id: await addQuestion(member.uid) })
     },
     again: 404,
   },
   get_faqs: 'reads',
   ans_qa: {
     async prepare() {
-      return by(await theAdmin(), 'ans_qa', { fqid: await asked((await anAccount()).uid), answ: 'So.' })
+      return by(await theAdmin(), 'ans_qa', { fqid: await addQuestion((await anAccount()).uid), answ: 'So.' })
     },
     again: 200,
     counts: 'a question may have several replies, of one admin too',
   },
   release_question: {
-    prepare: async () => adminsOwn('release_question', { id: await asked((await anAccount()).uid) }),
+    prepare: async () => adminsOwn('release_question', { id: await addQuestion((await anAccount()).uid) }),
     again: 200,
   },
   get_saved_replies: 'reads',
@@ -65,7 +65,7 @@ export const questionsWrites: Writes<typeof questionsEndpoints> = {
     again: 404,
   },
   delete_question: {
-    prepare: async () => adminsOwn('delete_question', { id: await asked((await anAccount()).uid) }),
+    prepare: async () => adminsOwn('delete_question', { id: await addQuestion((await anAccount()).uid) }),
     again: 404,
   },
 }

@@ -14,7 +14,7 @@ export const settingsWrites: Writes<typeof settingsEndpoints> = {
       return adminsOwn('make_logo', { picture: `data:image/jpeg;base64,${picture.toString('base64')}` })
     },
     again: 200,
-    counts: 'each makes a logo, which nobody sees before settings name it; the sweep removes the other',
+    counts: 'each makes a logo, which is not shown before settings name it; the sweep removes the other',
   },
   check_colour: 'reads',
   get_legal: 'reads',

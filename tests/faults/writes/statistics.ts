@@ -13,6 +13,6 @@ export const statisticsWrites: Writes<typeof statisticsEndpoints> = {
       return by({}, 'report_fault', { message, release: 'index-1a2b.js', screen: '/home' })
     },
     again: 200,
-    counts: 'a page tells of a fault once: told twice it was met twice',
+    counts: 'a page reports a fault once: two reports are two occurrences',
   },
 }

@@ -9,7 +9,7 @@ import { adminsOwn, by, entry, theAdmin, type Writes } from './prepare.ts'
 
 /** An open invitation by this owner. */
 const anInvitation = (by: string) => ({
-  ...{ email: 'somebody@dlm.test', key: 'somebody', role: 'editor', by, user: 'owner' },
+  ...{ email: 'invited@dlm.test', key: 'invited', role: 'editor', by, user: 'owner' },
   ...{ createdAt: Date.now(), until: Date.now() + 86_400_000, usedAt: null },
 })
 

@@ -27,7 +27,7 @@ export function aProductDoc(overrides: Partial<ProductDoc> = {}): ProductDoc {
   }
 }
 
-/** A service for all ages that nobody has looked at. */
+/** A service for all ages, without views. */
 export function aServiceDoc(overrides: Partial<ServiceDoc> = {}): ServiceDoc {
   const number = nextService()
   return {

@@ -38,7 +38,7 @@ export function aReplyDoc(overrides: Partial<ReplyDoc> = {}): ReplyDoc {
   }
 }
 
-/** A notification for everybody. */
+/** A notification for all members. */
 export function aNotificationDoc(overrides: Partial<NotificationDoc> = {}): NotificationDoc {
   const number = nextNotification()
   return {

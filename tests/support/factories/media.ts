@@ -48,7 +48,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
   }
 }
 
-/** The same photo in the locked album `fid`: where its files lie is the difference. */
+/** The same photo in the locked album `fid`: the paths of its files are the difference. */
 export function aLockedPhotoDoc(fid: string, pid: string, overrides: Partial<LockedPhoto> = {}): LockedPhoto {
   const folder = lockedFolder(fid, pid)
   return {

@@ -4,7 +4,7 @@ import { moment, sequence } from './sequence.ts'
 
 const next = sequence()
 
-/** An article nobody has read yet. */
+/** An article without views. */
 export function aNewsDoc(overrides: Partial<NewsDoc> = {}): NewsDoc {
   const number = next()
   return {

@@ -2,7 +2,7 @@ import type { PublicKind } from '../../../functions/src/files/media-paths.ts'
 import { publicFolder } from '../../../functions/src/files/media-paths.ts'
 import type { StoredPicture } from '../../../functions/src/platform/storage.ts'
 
-/** A stored picture without its objects: what a test needs that does not look at bytes. */
+/** A stored picture without its objects, for tests that read no bytes. */
 export function aStoredPicture(
   kind: PublicKind,
   id: string,

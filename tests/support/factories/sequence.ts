@@ -7,7 +7,7 @@ export function sequence(): () => number {
   }
 }
 
-/** A fixed moment (2026-10-01, 9:00 UTC) plus so many minutes, in milliseconds. */
+/** A fixed moment (2026-10-01, 9:00 UTC) plus `minutes`, in milliseconds. */
 export function moment(minutes: number): number {
   return Date.UTC(2026, 9, 1, 9) + minutes * 60_000
 }

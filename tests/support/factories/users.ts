@@ -25,7 +25,7 @@ export function aUserDoc(overrides: Partial<UserDoc> = {}): UserDoc {
   }
 }
 
-/** Credentials without any password: nobody signs in with these (`hashSecret` makes the hashes). */
+/** Credentials without any password: a sign-in with these fails (`hashSecret` makes the hashes). */
 export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): CredentialsDoc {
   return {
     passwordHash: null,
@@ -42,7 +42,7 @@ export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): Creden
 /** A session without an admin session, of an account whose sessions were never ended. */
 export function aSessionDoc(overrides: Partial<SessionDoc> = {}): SessionDoc {
   return {
-    uid: 'nobody',
+    uid: 'no-user',
     version: 0,
     startedAt: moment(next()),
     browser: 'Firefox on Linux',

@@ -9,12 +9,12 @@ import { inTurn, loadSharp } from '../../files/sharp.ts'
 const safe = 0.66
 /** Pixels of the side that its colours are judged by. */
 const sample = 32
-/** Luminance of a logo, from 0 to 1, above which it stands on a dark ground. */
+/** Luminance of a logo, from 0 to 1, above which it is drawn on a dark ground. */
 const pale = 0.7
 
 const hex = (colour: string): string => formatHex(colour) ?? colour
 
-/** What a logo stands on where it may not be transparent: its own ground where it has one, or what it can be seen on. */
+/** The ground of a logo that may not be transparent: its own where it has one, or one that it can be seen on. */
 async function groundOf(logo: Sharp): Promise<string> {
   const { data } = await logo
     .clone()
@@ -36,7 +36,7 @@ async function groundOf(logo: Sharp): Promise<string> {
 
 /**
  * A picture that is made of a logo.
- * @param png the logo as it is kept (make-square.ts)
+ * @param png the logo as it is stored (make-square.ts)
  */
 export async function drawLogoFile(
   png: Buffer,

@@ -25,20 +25,20 @@ describe('makeSquare', () => {
     ['a small PNG', small],
     ['a wide JPEG', wide],
   ])('makes of %s a PNG of 512 × 512 pixels with the logo in its middle', async (_, bytes) => {
-    const made = await makeSquare(bytes)
-    expect(await sharp(made).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 })
-    const [r = 0, g = 0, b = 0, a = 0] = await pointOf(made, 256, 256)
+    const square = await makeSquare(bytes)
+    expect(await sharp(square).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 })
+    const [r = 0, g = 0, b = 0, a = 0] = await pointOf(square, 256, 256)
     expect([r > 250, g < 5, b < 5, a]).toEqual([true, true, true, 255])
-    expect((await pointOf(made, 256, 5))[3]).toBe(0)
+    expect((await pointOf(square, 256, 5))[3]).toBe(0)
   })
 
   it('draws an SVG: nothing of its script, and nothing that it asks for elsewhere, is in the picture', async () => {
     const hostile = svg(
       `<script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>${red}`,
     )
-    const made = await makeSquare(hostile)
-    expect(made.includes('script')).toBe(false)
-    expect((await pointOf(made, 256, 256)).slice(0, 3)).toEqual([255, 0, 0])
+    const square = await makeSquare(hostile)
+    expect(square.includes('script')).toBe(false)
+    expect((await pointOf(square, 256, 256)).slice(0, 3)).toEqual([255, 0, 0])
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('drawLogoFile', () => {
     expect(isRight(r)).toBe(true)
   })
 
-  it('goes on with the ground that a logo has', async () => {
+  it('extends the ground that a logo has', async () => {
     const square = await makeSquare(
       svg('<rect width="50" height="50" fill="#0a3d62"/>', 'viewBox="0 0 50 50"'),
     )

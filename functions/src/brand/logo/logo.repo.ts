@@ -6,7 +6,7 @@ import { LogoDoc } from './logo.doc.ts'
 
 const logos = (db: Firestore) => db.collection('logos')
 
-/** Keeps a logo; its id. @param png 512 × 512 pixels */
+/** Stores a logo. @param png 512 × 512 pixels */
 export async function keepLogo(db: Firestore, id: string, png: Buffer, at: number): Promise<void> {
   const logo: LogoDoc = { png: png.toString('base64'), at }
   await logos(db).doc(id).create(logo)
@@ -14,8 +14,8 @@ export async function keepLogo(db: Firestore, id: string, png: Buffer, at: numbe
 
 /** A logo that was sent, as a PNG; null where there is none. */
 export async function findLogo(db: Firestore, id: string): Promise<Buffer | null> {
-  const found = await logos(db).doc(id).get()
-  return found.exists ? Buffer.from(parseDocument(LogoDoc, found).png, 'base64') : null
+  const snapshot = await logos(db).doc(id).get()
+  return snapshot.exists ? Buffer.from(parseDocument(LogoDoc, snapshot).png, 'base64') : null
 }
 
 /** The ids of the logos that the settings name, those of now and those that can be taken back. */

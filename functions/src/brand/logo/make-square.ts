@@ -3,17 +3,17 @@ import { pictureHeader } from '../../files/decoded-size.ts'
 import { NotAPicture } from '../../files/renditions.ts'
 import { inTurn, loadSharp } from '../../files/sharp.ts'
 
-/** Pixels of each side of a logo as it is kept. */
+/** Pixels of each side of a stored logo. */
 export const logoSide = 512
-/** Bytes above which it is kept in 256 colours: a document of Firestore holds 1 MiB. */
+/** Bytes above which it is stored in 256 colours: a document of Firestore holds 1 MiB. */
 const mostBytes = 400_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'svg'])
 /** Dots per inch at which an SVG's own unit is a pixel, and at most. */
 const density = { own: 72, most: 2400 }
 
 /**
- * A logo as it is kept: a PNG of 512 × 512 pixels, in the middle of it what was sent, without anything else of the file. An
- * SVG is drawn: no script, address or style of it is left.
+ * A logo as it is stored: a PNG of 512 × 512 pixels with the uploaded picture in its middle, without metadata. An SVG is drawn:
+ * no script, address or style of it is left.
  * @throws NotAPicture
  */
 export async function makeSquare(bytes: Buffer): Promise<Buffer> {

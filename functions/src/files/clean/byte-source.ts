@@ -35,8 +35,8 @@ export function inPieces(size: number, fetch: (from: number, bytes: number) => P
       const end = start + held.length
       if (from < start || from + bytes > end) {
         if (++fetches > mostFetches) throw new UnreadableFile('it has too many parts')
-        const goesOn = from >= start && from < end + piece
-        piece = goesOn ? Math.min(largest, piece * 2) : smallest
+        const isSequential = from >= start && from < end + piece
+        piece = isSequential ? Math.min(largest, piece * 2) : smallest
         held = await fetch(from, Math.min(size - from, Math.max(piece, bytes)))
         start = from
         if (held.length < bytes) throw new UnreadableFile('it ends too early')

@@ -2,11 +2,11 @@ import sharp, { type Exif } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cameraOf } from './camera.ts'
 import { readPicture } from './picture.ts'
-import { aTellingPicture, takenWith, told } from './testing.ts'
+import { pictureWithMetadata, privateMetadata, takenWith } from './testing.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** What is read of a picture whose file tells this. */
+/** What is read of a picture with this EXIF data. */
 async function readOf(exif: Exif, type: (typeof types)[number] = 'image/jpeg') {
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } }).withExif(exif)
   const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
@@ -15,7 +15,7 @@ async function readOf(exif: Exif, type: (typeof types)[number] = 'image/jpeg') {
   return read.camera
 }
 
-/** A value of four bytes, or a text, which stands behind the directory. */
+/** A value of four bytes, or a text, which follows the directory. */
 type Entry = readonly [tag: number, type: number, count: number, value: number | string]
 
 /** EXIF data of one directory with these entries. */
@@ -44,19 +44,21 @@ const text = (tag: number, written: string, type = 2): Entry => {
   const padded = written.padEnd(5, '\0')
   return [tag, type, Buffer.byteLength(padded), padded]
 }
-/** The directory of the shot is the first one: it stands behind the header of eight bytes. */
+/** The directory of the shot is the first one: it follows the header of eight bytes. */
 const lensOf = (written: string, type?: number) =>
   cameraOf(exifOf([[shot, 4, 1, 8], text(lens, written, type)]))?.lens
 
 describe.each(types)('a %s', (type) => {
-  it('tells what it was taken with, and nothing else of all that stands beside it', async () => {
-    const read = readPicture(await aTellingPicture(type), type)
+  it('has what it was taken with, and no other of its metadata', async () => {
+    const read = readPicture(await pictureWithMetadata(type), type)
     expect(read?.camera).toEqual(takenWith)
   })
 
-  it('that tells nothing has no camera', async () => {
+  it('without camera data has no camera', async () => {
     expect(await readOf({}, type)).toBeNull()
-    expect(await readOf({ IFD0: { Artist: told.owner }, IFD3: { GPSLatitudeRef: 'N' } }, type)).toBeNull()
+    expect(
+      await readOf({ IFD0: { Artist: privateMetadata.owner }, IFD3: { GPSLatitudeRef: 'N' } }, type),
+    ).toBeNull()
   })
 })
 
@@ -90,7 +92,7 @@ describe('the texts', () => {
     expect([lensOf(written), lensOf(written, 129)]).toEqual([name, name])
   })
 
-  it('of four bytes and fewer stand in their entries', () => {
+  it('of four bytes and fewer are within their entries', () => {
     expect(cameraOf(exifOf([[model, 2, 4, 0x412d_3100]]))).toEqual({ model: 'A-1' })
   })
 })
@@ -132,7 +134,7 @@ describe('broken EXIF data', () => {
     ['a further directory beyond the end', exifOf([[shot, 4, 1, far]])],
     ['a directory that leads to itself', exifOf([[shot, 4, 1, 8]])],
     ['many entries of as many values', exifOf(Array.from({ length: 5_000 }, (_, at) => [at, 1, far, 0]))],
-  ])('with %s tells nothing, at once', (_, exif) => {
+  ])('with %s gives no camera, at once', (_, exif) => {
     const before = performance.now()
     expect(cameraOf(exif)).toBeNull()
     expect(performance.now() - before).toBeLessThan(200)
@@ -148,15 +150,15 @@ describe('broken EXIF data', () => {
   })
 
   it('is no fault of its picture', async () => {
-    const jpeg = await aTellingPicture('image/jpeg')
+    const jpeg = await pictureWithMetadata('image/jpeg')
     const at = jpeg.indexOf('Exif\0\0') + 6
     const broken = Buffer.from(jpeg).fill(0xff, at + 4, at + 8)
     const read = readPicture(broken, 'image/jpeg')
     expect([read?.camera, (read?.clean.length ?? 0) > 1_000]).toEqual([null, true])
   })
 
-  it('tells these six or fewer, whatever was done to its bytes', async () => {
-    const jpeg = await aTellingPicture('image/jpeg', { width: 40, height: 30 })
+  it('gives these six or fewer, whatever was done to its bytes', async () => {
+    const jpeg = await pictureWithMetadata('image/jpeg', { width: 40, height: 30 })
     const at = jpeg.indexOf('Exif\0\0') + 6
     const exif = jpeg.subarray(at, at + jpeg.readUInt16BE(at - 8) - 8)
     expect(cameraOf(exif)).toEqual(takenWith)
@@ -164,8 +166,8 @@ describe('broken EXIF data', () => {
     for (let place = 0; place < exif.length; place++) {
       const broken = Buffer.from(exif)
       broken.writeUInt8(broken.readUInt8(place) ^ (1 << (place % 8)), place)
-      for (const found of [cameraOf(broken), cameraOf(broken.subarray(0, place))])
-        expect(Object.keys(found ?? {}).filter((name) => !names.includes(name))).toEqual([])
+      for (const camera of [cameraOf(broken), cameraOf(broken.subarray(0, place))])
+        expect(Object.keys(camera ?? {}).filter((name) => !names.includes(name))).toEqual([])
     }
   })
 })

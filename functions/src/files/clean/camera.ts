@@ -23,8 +23,8 @@ const mostCharacters = 60
 const unknownIso = 65_535
 
 /**
- * What a photo was taken with, as its EXIF data tells, from their TIFF header on; null where they tell nothing of it. What is
- * broken or out of its bounds is missing.
+ * What a photo was taken with, by its EXIF data (from their TIFF header on); null where they say nothing about it. Values
+ * that are broken or out of bounds are missing.
  */
 export function cameraOf(exif: Buffer): PhotoCamera | null {
   const tiff = known(() => openTiff(exif))
@@ -34,7 +34,7 @@ export function cameraOf(exif: Buffer): PhotoCamera | null {
   const of = <T>(read: (tiff: Tiff, directory: number, tag: number) => T, tag: number) =>
     shot === undefined ? undefined : read(tiff, shot, tag)
   const iso = of(numberAt, tags.iso)
-  const found = {
+  const values = {
     model: named(textAt(tiff, directory, tags.make), textAt(tiff, directory, tags.model)),
     lens: of(textAt, tags.lens),
     focal: rounded(of(ratioAt, tags.focal), 10),
@@ -42,9 +42,9 @@ export function cameraOf(exif: Buffer): PhotoCamera | null {
     exposure: of(ratioAt, tags.exposure),
     iso: iso === unknownIso ? undefined : iso,
   }
-  const fitting = Object.entries(found).filter(
+  const fitting = Object.entries(values).filter(
     ([name, value]) =>
-      value !== undefined && PhotoCamera.shape[name as keyof typeof found].safeParse(value).success,
+      value !== undefined && PhotoCamera.shape[name as keyof typeof values].safeParse(value).success,
   )
   return fitting.length > 0 ? Object.fromEntries(fitting) : null
 }
@@ -69,7 +69,7 @@ function numberAt(tiff: Tiff, directory: number, tag: number): number | undefine
   })
 }
 
-/** A fraction; where it is divided by zero, nobody knew it. */
+/** A fraction; a division by zero means that the camera did not know it. */
 function ratioAt(tiff: Tiff, directory: number, tag: number): number | undefined {
   return known(() => {
     const entry = findEntry(tiff, directory, tag)
@@ -80,7 +80,7 @@ function ratioAt(tiff: Tiff, directory: number, tag: number): number | undefined
   })
 }
 
-/** A text in one line, without what nobody sees or what turns text around. */
+/** A text in one line, without characters that are invisible or change its direction. */
 function textAt(tiff: Tiff, directory: number, tag: number): string | undefined {
   return known(() => {
     const entry = findEntry(tiff, directory, tag)

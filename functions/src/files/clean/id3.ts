@@ -4,7 +4,7 @@ import { cleanPicture } from './picture.ts'
 const headSize = 10
 
 /** Title, artists, album, track, part, genre, year and length, as the three versions of ID3v2 call them. */
-const told: ReadonlySet<string> = new Set([
+const descriptiveFrames: ReadonlySet<string> = new Set([
   ...['TT1', 'TT2', 'TT3', 'TP1', 'TP2', 'TP3', 'TAL', 'TRK', 'TPA', 'TCO', 'TYE', 'TLE'],
   ...['TIT1', 'TIT2', 'TIT3', 'TPE1', 'TPE2', 'TPE3', 'TALB', 'TRCK', 'TPOS', 'TCON', 'TYER', 'TDRC', 'TLEN'],
 ])
@@ -25,7 +25,7 @@ export function cleanTag(tag: Buffer): Buffer {
   const version = tag.readUInt8(3)
   const head = Buffer.from(tag.subarray(0, headSize))
   const isPlain = tag.readUInt8(5) === 0 && version >= 2 && version <= 4
-  const frames = isPlain ? framesOf(tag, version).map((frame) => kept(frame, version)) : []
+  const frames = isPlain ? framesOf(tag, version).map((frame) => cleanFrame(frame, version)) : []
   // A footer has no place behind padding: what was it is padding now.
   if (!isPlain) writeSize(head, 6, tag.length - headSize, 7)
   head.writeUInt8(0, 5)
@@ -60,8 +60,8 @@ function writeSize(bytes: Buffer, at: number, size: number, bits: number): void 
 }
 
 /** What stays of a frame. */
-function kept({ id, content, bytes }: Frame, version: number): Buffer {
-  if (told.has(id)) return bytes
+function cleanFrame({ id, content, bytes }: Frame, version: number): Buffer {
+  if (descriptiveFrames.has(id)) return bytes
   return id === 'APIC' ? cleanCover(content, version) : Buffer.alloc(0)
 }
 

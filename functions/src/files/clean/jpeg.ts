@@ -18,7 +18,7 @@ const isScan = (code: number) => code === 0xda
 /** Frames, tables, the restart interval and the number of lines: what pixels are decoded with. */
 const isNeeded = (code: number) => (code >= 0xc0 && code <= 0xcf) || (code >= 0xda && code <= 0xdd)
 
-/** A part of the file: its marker, and what stands in it. */
+/** A part of the file: its marker and its content. */
 interface Segment {
   code: number
   content: Buffer
@@ -45,7 +45,7 @@ export function cleanJpeg(bytes: Buffer): Cleaned {
     const segment = { code, content: bytes.subarray(at + 2, end) }
     if (isDensity(segment)) density ??= withoutThumbnail(segment.content)
     else if (isExif(segment)) exif ??= segment.content.subarray(exifName.length)
-    else parts.push(...kept(segment))
+    else parts.push(...cleanSegment(segment))
     at = end
     if (isScan(code)) {
       at = endOfScan(bytes, end)
@@ -54,12 +54,12 @@ export function cleanJpeg(bytes: Buffer): Cleaned {
       if (!hasEnd) break
     }
   }
-  const turned = exif && exifOf(orientationOf(exif))
+  const minimalExif = exif && exifOf(orientationOf(exif))
   const clean = Buffer.concat([
     startOfImage,
     ...(density ? [written({ code: app0, content: density })] : []),
-    ...(turned
-      ? [written({ code: app1, content: Buffer.concat([Buffer.from(exifName, 'latin1'), turned]) })]
+    ...(minimalExif
+      ? [written({ code: app1, content: Buffer.concat([Buffer.from(exifName, 'latin1'), minimalExif]) })]
       : []),
     ...parts,
     endOfImage,
@@ -78,8 +78,8 @@ function withoutThumbnail(jfif: Buffer): Buffer {
   return density
 }
 
-/** What stays of a segment. */
-function kept(segment: Segment): Buffer[] {
+/** What remains of a segment. */
+function cleanSegment(segment: Segment): Buffer[] {
   const { code, content } = segment
   if (isNeeded(code) || (code === app2 && begins(segment, 'ICC_PROFILE\0'))) return [written(segment)]
   if (code === app14 && begins(segment, 'Adobe'))
@@ -93,7 +93,7 @@ function written({ code, content }: Segment): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** Where the first byte behind the next marker stands. Bytes between segments belong to none: decoders pass them over. */
+/** The offset of the first byte behind the next marker. Bytes between segments belong to none: decoders skip them. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes.readUInt8(at + 1)

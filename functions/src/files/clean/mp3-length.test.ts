@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { overwriting } from './blanks.ts'
 import { inPieces } from './byte-source.ts'
-import { blanksOf, insertionOf } from './recording.ts'
+import { insertionOf, redactedRangesOf } from './recording.ts'
+import { overwriting } from './redacted-ranges.ts'
 
 const run = promisify(execFile)
 let folder: string
@@ -36,7 +36,7 @@ async function changed(bytes: Buffer, chunk = 10_000): Promise<Buffer> {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
     bytes.subarray(at * chunk, (at + 1) * chunk),
   )
-  const change = overwriting(await blanksOf(sourceOf(bytes), 'audio/mpeg'), insertion)
+  const change = overwriting(await redactedRangesOf(sourceOf(bytes), 'audio/mpeg'), insertion)
   const [, clean] = await Promise.all([pipeline(Readable.from(chunks), change), buffer(change)])
   return clean
 }

@@ -1,7 +1,7 @@
-import { type Blank, inOrder, zeros, zerosUnlessEmpty } from './blanks.ts'
 import type { ByteSource } from './byte-source.ts'
 import { cleanTag } from './id3.ts'
 import { type Insertion, missingLength } from './mp3-length.ts'
+import { inOrder, type RedactedRange, zeros, zerosUnlessEmpty } from './redacted-ranges.ts'
 
 const tagHead = 10
 /** Bytes of a tag that is looked into; a larger one is emptied. */
@@ -13,8 +13,8 @@ const apeFooter = 32
  * What is overwritten in an MP3: frames of its ID3v2 tags that do not say what piece it is, other tags at its end, and the
  * comment of its ID3v1 tag. Nothing in it is unreadable: a browser passes over what it does not know.
  */
-export async function blanksOfMp3(file: ByteSource): Promise<Blank[]> {
-  return inOrder([...(await tagsBefore(file)).blanks, ...(await tagsBehind(file))])
+export async function redactedRangesOfMp3(file: ByteSource): Promise<RedactedRange[]> {
+  return inOrder([...(await tagsBefore(file)).ranges, ...(await tagsBehind(file))])
 }
 
 /** Tags of four sevens of bits a byte, as ID3v2 writes its size. */
@@ -30,8 +30,8 @@ export async function lengthOfMp3(file: ByteSource): Promise<Insertion | null> {
   return missingLength(file, from, Math.max(from, Math.min(...ends)))
 }
 
-async function tagsBefore(file: ByteSource): Promise<{ blanks: Blank[]; end: number }> {
-  const blanks: Blank[] = []
+async function tagsBefore(file: ByteSource): Promise<{ ranges: RedactedRange[]; end: number }> {
+  const ranges: RedactedRange[] = []
   let at = 0
   while (at + tagHead <= file.size) {
     const head = await file.read(at, tagHead)
@@ -40,10 +40,10 @@ async function tagsBefore(file: ByteSource): Promise<{ blanks: Blank[]; end: num
     const end = Math.min(file.size, at + tagHead + sizeOf(head) + (hasFooter ? tagHead : 0))
     const tag = end - at <= largestTag ? Buffer.from(await file.read(at, end - at)) : null
     const clean = tag ? cleanTag(tag) : emptyTag(Buffer.from(head), end - at)
-    if (!tag?.equals(Buffer.concat([clean], tag.length))) blanks.push({ at, size: end - at, head: clean })
+    if (!tag?.equals(Buffer.concat([clean], tag.length))) ranges.push({ at, size: end - at, head: clean })
     at = end
   }
-  return { blanks, end: at }
+  return { ranges, end: at }
 }
 
 /** A tag of padding. @param size bytes of all of it */
@@ -55,20 +55,20 @@ function emptyTag(head: Buffer, size: number): Buffer {
   return empty
 }
 
-async function tagsBehind(file: ByteSource): Promise<Blank[]> {
-  const blanks: Blank[] = []
+async function tagsBehind(file: ByteSource): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   let end = file.size
   if (end >= oldTag && (await file.read(end - oldTag, 3)).toString('latin1') === 'TAG') {
     end -= oldTag
     // Its last two bytes are the number of the track, behind a zero, where there is one.
-    blanks.push(...(await zerosUnlessEmpty(file, end + 97, 28)))
+    ranges.push(...(await zerosUnlessEmpty(file, end + 97, 28)))
   }
-  if (end < apeFooter) return blanks
+  if (end < apeFooter) return ranges
   const footer = await file.read(end - apeFooter, apeFooter)
   if (footer.toString('latin1', 0, 8) === 'APETAGEX') {
     const hasHeader = (footer.readUInt32LE(20) & 0x8000_0000) !== 0
     const size = Math.min(end, footer.readUInt32LE(12) + (hasHeader ? apeFooter : 0))
-    blanks.push(zeros(end - size, size))
+    ranges.push(zeros(end - size, size))
   }
-  return blanks
+  return ranges
 }

@@ -23,7 +23,7 @@ export async function* boxesIn(file: ByteSource, from: number, to: number): Asyn
     const head = size === 1 ? Buffer.from(await file.read(at, 16)) : short
     const body = at + head.length
     const declared = size === 1 ? at + Number(head.readBigUInt64BE(8)) : at + (size || to - at)
-    // Whoever was cut short while it was copied plays as far as it goes.
+    // A file that was cut short while it was copied plays up to its end.
     const end = type === 'mdat' ? Math.min(declared, to) : declared
     if (end < body || end > to) throw new UnreadableFile(`a box ${JSON.stringify(type)} of ${size} bytes`)
     yield { type, at, body, end, head }

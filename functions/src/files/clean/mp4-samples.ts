@@ -4,7 +4,7 @@ import { type Box, findBox } from './mp4-boxes.ts'
 /** Bytes of a table that is read; tracks of data have far less. */
 const largestTable = 4_194_304
 
-/** Where in the file a track’s samples lie, as stretches of whole chunks. @throws UnreadableFile */
+/** The ranges of the file that hold a track’s samples, as whole chunks. @throws UnreadableFile */
 export async function sampleRuns(file: ByteSource, track: Box): Promise<{ at: number; size: number }[]> {
   const table = await findBox(file, track, ['mdia', 'minf', 'stbl'])
   if (!table) return []

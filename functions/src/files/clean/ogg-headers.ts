@@ -1,5 +1,5 @@
 /** What a comment may say: which piece it is. */
-const told: ReadonlySet<string> = new Set([
+const descriptiveTags: ReadonlySet<string> = new Set([
   ...['TITLE', 'ARTIST', 'ALBUM', 'ALBUMARTIST', 'PERFORMER', 'COMPOSER', 'TRACKNUMBER', 'TRACKTOTAL'],
   ...['DISCNUMBER', 'DISCTOTAL', 'GENRE', 'DATE', 'YEAR'],
 ])
@@ -11,7 +11,7 @@ const flac = '\x7fFLAC'
 const flacComments = 4
 const flacPadding = 1
 /** Blocks that a FLAC is played with: what it is, where to begin, and padding. */
-const flacKept: ReadonlySet<number> = new Set([0, 3, flacComments])
+const playedFlacBlocks: ReadonlySet<number> = new Set([0, 3, flacComments])
 
 const starts = (packet: Buffer, text: string) => packet.toString('latin1', 0, text.length) === text
 
@@ -31,8 +31,8 @@ export function isSound(first: Buffer, packet: Buffer, count: number): boolean {
 /** Takes out of a header what does not say which piece it is, without changing its size; whether that changed something. */
 export function blankHeader(first: Buffer, packet: Buffer): boolean {
   const before = Buffer.from(packet)
-  const known = Object.values(beforeComments).find((text) => starts(packet, text))
-  if (known) blankComments(packet, known.length)
+  const prefix = Object.values(beforeComments).find((text) => starts(packet, text))
+  if (prefix) blankComments(packet, prefix.length)
   else if (starts(first, speex)) blankComments(packet, 0)
   else if (starts(first, flac)) blankBlock(packet)
   return !packet.equals(before)
@@ -42,7 +42,7 @@ export function blankHeader(first: Buffer, packet: Buffer): boolean {
 function blankBlock(block: Buffer): void {
   const kind = block.readUInt8(0)
   if ((kind & 0x7f) === flacComments) blankComments(block, 4)
-  if (flacKept.has(kind & 0x7f)) return
+  if (playedFlacBlocks.has(kind & 0x7f)) return
   block.fill(0, 4)
   block.writeUInt8((kind & 0x80) | flacPadding, 0)
 }
@@ -57,7 +57,8 @@ function blankComments(packet: Buffer, from: number): void {
   for (let comment = 0; comment < count && at + 4 < packet.length; comment++) {
     const end = Math.min(packet.length, at + 4 + lengthAt(at))
     const [name = ''] = packet.toString('latin1', at + 4, Math.min(end, at + 40)).split('=')
-    if (end > at + 4 && !told.has(name.toUpperCase())) packet.fill(' ', at + 4, end).write('=', at + 4)
+    if (end > at + 4 && !descriptiveTags.has(name.toUpperCase()))
+      packet.fill(' ', at + 4, end).write('=', at + 4)
     at = end
   }
   // A bit that says that the comments are over, and padding.

@@ -13,15 +13,15 @@ export interface Page {
   serial: number
   /** Whether that stream begins here. */
   isFirst: boolean
-  /** The whole page; empty where nobody looks into it. */
+  /** The whole page; empty where it is not needed. */
   bytes: Buffer
-  /** The packets on it, or what of one stands on it: views of `bytes`. */
+  /** The packets on it, or the part of one that is on it: views of `bytes`. */
   parts: { bytes: Buffer; ends: boolean }[]
 }
 
 /**
  * The page that begins there; null when there is none, or it is cut short.
- * @param isWanted whether what stands on a page of this stream is looked at
+ * @param isWanted whether the content of a page of this stream is needed
  */
 export async function pageAt(
   file: ByteSource,
@@ -63,8 +63,8 @@ export async function findPage(file: ByteSource, from: number): Promise<number> 
   for (let at = from; at < file.size; at += searched) {
     // One that begins at the end of a piece is found with the bytes that follow.
     const piece = await file.read(at, Math.min(searched + capture.length - 1, file.size - at))
-    const found = piece.indexOf(capture, 0, 'latin1')
-    if (found >= 0) return at + found
+    const offset = piece.indexOf(capture, 0, 'latin1')
+    if (offset >= 0) return at + offset
   }
   return file.size
 }

@@ -1,7 +1,7 @@
-import { type Blank, inOrder, zeros, zerosUnlessEmpty } from './blanks.ts'
 import { type ByteSource, UnreadableFile } from './byte-source.ts'
 import { blankHeader, isSound } from './ogg-headers.ts'
 import { findPage, type Page, pageAt, writeCheck } from './ogg-pages.ts'
+import { inOrder, type RedactedRange, zeros, zerosUnlessEmpty } from './redacted-ranges.ts'
 
 /** Bytes of headers of one stream; with a cover among its comments they have some hundred thousand. */
 const largestHeaders = 16 * 1024 * 1024
@@ -23,8 +23,8 @@ interface Stream {
  * browsers pass over as well.
  * @throws UnreadableFile when its headers are too large
  */
-export async function blanksOfOgg(file: ByteSource): Promise<Blank[]> {
-  const blanks: Blank[] = []
+export async function redactedRangesOfOgg(file: ByteSource): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   const open = new Map<number, Stream>()
   const changed = new Set<Page>()
   for (let at = 0; at < file.size; ) {
@@ -33,7 +33,7 @@ export async function blanksOfOgg(file: ByteSource): Promise<Blank[]> {
       const next = await findPage(file, at + 1)
       // Of a page that was cut short its name stays.
       const from = Math.min(at + (at === 0 ? 4 : 0), next)
-      blanks.push(...(await zerosUnlessEmpty(file, from, next - from)))
+      ranges.push(...(await zerosUnlessEmpty(file, from, next - from)))
       at = next
       continue
     }
@@ -44,12 +44,12 @@ export async function blanksOfOgg(file: ByteSource): Promise<Blank[]> {
   }
   for (const { at, end, bytes } of changed) {
     writeCheck(bytes)
-    blanks.push({ ...zeros(at, end - at), head: bytes })
+    ranges.push({ ...zeros(at, end - at), head: bytes })
   }
-  return inOrder(blanks)
+  return inOrder(ranges)
 }
 
-/** Goes on with the headers of a stream; false once the sound has begun. */
+/** Continues with the headers of a stream; false once the sound has begun. */
 function readHeaders(stream: Stream, page: Page, changed: Set<Page>): boolean {
   for (const { bytes, ends } of page.parts) {
     stream.parts.push({ page, bytes })

@@ -1,11 +1,11 @@
 import { findEntry, openTiff } from './tiff.ts'
 
-/** The tag of EXIF that says how a picture is held: 1 is upright, 2 to 8 are turned or mirrored. */
+/** The EXIF tag of a picture's orientation: 1 is upright, 2 to 8 are rotated or mirrored. */
 const orientationTag = 0x0112
 const upright = 1
 const short = 3
 
-/** The orientation that EXIF data tells, from its TIFF header on; 1 where it tells none, or is broken. */
+/** The orientation in EXIF data, from its TIFF header on; 1 where it has none, or is broken. */
 export function orientationOf(exif: Buffer): number {
   try {
     const tiff = openTiff(exif)
@@ -19,7 +19,7 @@ export function orientationOf(exif: Buffer): number {
   }
 }
 
-/** EXIF data that tells an orientation and nothing else, from its TIFF header on; null where there is none to tell. */
+/** EXIF data of an orientation and nothing else, from its TIFF header on; null for an upright picture, which needs none. */
 export function exifOf(orientation: number): Buffer | null {
   if (orientation === upright) return null
   const tiff = Buffer.alloc(26)

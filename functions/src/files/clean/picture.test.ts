@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { exifOf, orientationOf } from './orientation.ts'
 import { cleanPicture, isPicture, type PictureType } from './picture.ts'
-import { aTellingPicture, jpegSegment, told, toldBy } from './testing.ts'
+import { jpegSegment, leakedMetadata, pictureWithMetadata, privateMetadata } from './testing.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -19,33 +19,40 @@ const small = { width: 160, height: 120 }
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe.each(types)('a cleaned %s', (type) => {
-  it('tells nothing of who took it, with what and where', async () => {
-    const bytes = await aTellingPicture(type, small)
+  it('reveals nothing about who took it, with what and where', async () => {
+    const bytes = await pictureWithMetadata(type, small)
     // What the makers of this test put there is really there.
-    expect(toldBy(bytes)).toEqual(expect.arrayContaining([told.serial, told.owner, told.behind, 'the place']))
-    expect(toldBy(cleaned(bytes, type))).toEqual([])
+    expect(leakedMetadata(bytes)).toEqual(
+      expect.arrayContaining([
+        privateMetadata.serial,
+        privateMetadata.owner,
+        privateMetadata.behind,
+        'the place',
+      ]),
+    )
+    expect(leakedMetadata(cleaned(bytes, type))).toEqual([])
   })
 
   it('has the same pixels, and needs no more bytes', async () => {
-    const bytes = await aTellingPicture(type, small)
+    const bytes = await pictureWithMetadata(type, small)
     const clean = cleaned(bytes, type)
     expect((await pixels(clean)).equals(await pixels(bytes))).toBe(true)
     expect(clean.length).toBeLessThan(bytes.length)
   })
 
   it.each(orientations)('is held as it was: %i', async (orientation) => {
-    const clean = cleaned(await aTellingPicture(type, { orientation, width: 20, height: 10 }), type)
-    const { orientation: kept = 1, exif, xmp, iptc } = await sharp(clean).metadata()
-    expect(kept).toBe(orientation)
+    const clean = cleaned(await pictureWithMetadata(type, { orientation, width: 20, height: 10 }), type)
+    const { orientation: cleanOrientation = 1, exif, xmp, iptc } = await sharp(clean).metadata()
+    expect(cleanOrientation).toBe(orientation)
     expect([exif === undefined, xmp, iptc]).toEqual([orientation === 1, undefined, undefined])
   })
 
   it('is the same when it is cleaned again', async () => {
-    const clean = cleaned(await aTellingPicture(type, small), type)
+    const clean = cleaned(await pictureWithMetadata(type, small), type)
     expect(cleaned(clean, type).equals(clean)).toBe(true)
   })
 
-  it('keeps its colour profile', async () => {
+  it('retains its colour profile', async () => {
     const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
     const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#5a3' } })
     const bytes = await image.withIccProfile('p3').toFormat(formats[type]).toBuffer()
@@ -54,8 +61,8 @@ describe.each(types)('a cleaned %s', (type) => {
     expect((await sharp(cleaned(bytes, type)).metadata()).icc?.equals(icc ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('is refused or cleaned, whatever was done to its bytes: nothing hangs, nothing is thrown, nothing told', async () => {
-    const bytes = await aTellingPicture(type, { width: 40, height: 30 })
+  it('is refused or cleaned, whatever was done to its bytes: nothing hangs, nothing is thrown, nothing leaks', async () => {
+    const bytes = await pictureWithMetadata(type, { width: 40, height: 30 })
     const random = aRandom(7)
     for (let round = 0; round < 400; round++) {
       const broken = Buffer.from(bytes.subarray(0, round % 3 === 0 ? random(bytes.length) : bytes.length))
@@ -88,12 +95,12 @@ describe('a JPEG', () => {
     ['without subsampling', () => plain().jpeg({ chromaSubsampling: '4:4:4' })],
   ]
 
-  it.each(kinds)('%s is left as it is where it tells nothing', async (_, make) => {
+  it.each(kinds)('%s is unchanged where it has no metadata', async (_, make) => {
     const bytes = await make().jpeg().toBuffer()
     expect(cleaned(bytes, 'image/jpeg').equals(bytes)).toBe(true)
   })
 
-  it.each(kinds)('%s loses every segment of others, wherever it stands', async (_, make) => {
+  it.each(kinds)('%s loses every segment of others, wherever it is', async (_, make) => {
     const bytes = await make().toBuffer()
     const random = aRandom(11)
     for (let round = 0; round < 40; round++) {
@@ -104,7 +111,7 @@ describe('a JPEG', () => {
       // Within a segment 0xff means nothing: what looks like an end is none.
       const content = Buffer.concat([
         Buffer.from([0xff, 0xd9, 0xff, 0xda]),
-        Buffer.alloc(random(900), told.serial),
+        Buffer.alloc(random(900), privateMetadata.serial),
       ])
       const dirty = Buffer.concat([bytes.subarray(0, at), jpegSegment(code, content), bytes.subarray(at)])
       expect(cleaned(dirty, 'image/jpeg').equals(bytes)).toBe(true)
@@ -116,9 +123,14 @@ describe('a JPEG', () => {
     const density = Buffer.from('JFIF\0\x01\x01\x01\0\x48\0\x48\x02\x02', 'latin1')
     const withThumbnail = jpegSegment(0xe0, Buffer.concat([density, Buffer.from('twelve bytes')]))
     const rest = bytes.subarray(2)
-    const dirty = Buffer.concat([bytes.subarray(0, 2), withThumbnail, Buffer.from(told.serial), rest])
+    const dirty = Buffer.concat([
+      bytes.subarray(0, 2),
+      withThumbnail,
+      Buffer.from(privateMetadata.serial),
+      rest,
+    ])
     const clean = cleaned(dirty, 'image/jpeg')
-    expect([clean.includes('twelve'), ...toldBy(clean)]).toEqual([false])
+    expect([clean.includes('twelve'), ...leakedMetadata(clean)]).toEqual([false])
     expect(clean.subarray(2, 20).equals(jpegSegment(0xe0, density.fill(0, 12)))).toBe(true)
     expect((await pixels(clean)).equals(await pixels(bytes))).toBe(true)
   })
@@ -136,7 +148,7 @@ describe('a JPEG', () => {
   }
 })
 
-it('a WebP that moves loses what its frames tell, and still moves', async () => {
+it('an animated WebP loses the metadata of its frames, and still moves', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 20, height: 16, channels: 3, background } })
       .png()
@@ -152,7 +164,7 @@ it('a WebP that moves loses what its frames tell, and still moves', async () => 
   const dirty = Buffer.concat([bytes.subarray(0, at + 8 + size), note, bytes.subarray(at + 8 + size)])
   dirty.writeUInt32LE(size + note.length, at + 4)
   dirty.writeUInt32LE(dirty.length - 8, 4)
-  expect(toldBy(dirty)).toEqual([told.serial])
+  expect(leakedMetadata(dirty)).toEqual([privateMetadata.serial])
   expect(cleaned(dirty, 'image/webp').equals(bytes)).toBe(true)
 })
 

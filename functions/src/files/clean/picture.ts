@@ -19,7 +19,7 @@ export function isPicture(type: string): type is PictureType {
   return Object.hasOwn(cleaners, type)
 }
 
-/** A cleaned picture, and what it was taken with, where its file told. */
+/** A cleaned picture, and what it was taken with, where its file says so. */
 export interface ReadPicture {
   clean: Buffer
   camera: PhotoCamera | null
@@ -28,19 +28,19 @@ export interface ReadPicture {
 }
 
 /**
- * The same picture, pixel for pixel, without what else its file tells: place, time, serial numbers, owner, thumbnails, texts
- * and whatever lies behind its end. The same bytes are always made of the same bytes. Null when it is broken, or has no end.
+ * The same picture, pixel for pixel, without its metadata: place, time, serial numbers, owner, thumbnails, texts and
+ * whatever follows its end. Deterministic: equal input gives equal output. Null when it is broken, or has no end.
  */
 export function cleanPicture(bytes: Buffer, type: PictureType): Buffer | null {
   const picture = cleaned(bytes, type)
   return picture?.hasEnd === false ? null : (picture?.clean ?? null)
 }
 
-/** A picture cleaned so, with what it was taken with. Null when it is broken; broken EXIF data is no fault, and tells nothing. */
+/** A picture cleaned so, with what it was taken with. Null when it is broken; broken EXIF data is ignored. */
 export function readPicture(bytes: Buffer, type: PictureType): ReadPicture | null {
-  const found = cleaned(bytes, type)
-  if (!found) return null
-  const { clean, exif, hasEnd = true } = found
+  const picture = cleaned(bytes, type)
+  if (!picture) return null
+  const { clean, exif, hasEnd = true } = picture
   return { clean, camera: exif ? cameraOf(exif) : null, hasEnd }
 }
 

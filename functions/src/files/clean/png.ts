@@ -5,7 +5,7 @@ import { exifOf, orientationOf } from './orientation.ts'
 const signatureSize = 8
 
 /** Pixels, colours, density and frames: what a picture is shown with. Texts, times and everything unknown are no part of it. */
-const kept: ReadonlySet<string> = new Set([
+const displayedChunks: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi', 'bKGD', 'pHYs'],
 ])
@@ -22,12 +22,12 @@ export function cleanPng(bytes: Buffer): Cleaned {
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) throw new Error('a chunk beyond the end')
     if (type === 'eXIf') exif = bytes.subarray(at + 8, end - 4)
-    if (kept.has(type)) parts.push(bytes.subarray(at, end))
+    if (displayedChunks.has(type)) parts.push(bytes.subarray(at, end))
     at = end
   }
-  const turned = exif && exifOf(orientationOf(exif))
+  const minimalExif = exif && exifOf(orientationOf(exif))
   // Behind the header: where every reader has it before the pixels.
-  if (turned) parts.splice(2, 0, chunk('eXIf', turned))
+  if (minimalExif) parts.splice(2, 0, chunk('eXIf', minimalExif))
   return { clean: Buffer.concat(parts), exif }
 }
 

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, it } from 'vitest'
-import { overwriting } from './blanks.ts'
 import { inPieces, UnreadableFile } from './byte-source.ts'
-import { blanksOf, isRecording, type RecordingType } from './recording.ts'
+import { isRecording, type RecordingType, redactedRangesOf } from './recording.ts'
 import {
-  aTellingRecording,
+  leakedRecordingMetadata,
   piece,
   probe,
   type RecordingName,
+  recordingMetadata,
   recordingNames,
-  toldByRecording,
-  toldOfRecording,
-} from './telling-recordings.ts'
+  recordingWithMetadata,
+} from './recordings-with-metadata.ts'
+import { overwriting } from './redacted-ranges.ts'
 
 const types: Record<string, RecordingType> = {
   mp4: 'video/mp4',
@@ -25,12 +25,12 @@ const types: Record<string, RecordingType> = {
 }
 const typeOf = (name: string) => types[name.split('.')[1] ?? ''] ?? 'video/mp4'
 
-const made = new Map<RecordingName, Promise<Buffer>>()
+const recordings = new Map<RecordingName, Promise<Buffer>>()
 
-/** The recording of this name, which is made once. */
+/** The recording of this name, which is recordings once. */
 async function recording(name: RecordingName): Promise<Buffer> {
-  const making = made.get(name) ?? aTellingRecording(name)
-  made.set(name, making)
+  const making = recordings.get(name) ?? recordingWithMetadata(name)
+  recordings.set(name, making)
   return Buffer.from(await making)
 }
 
@@ -42,7 +42,7 @@ async function cleaned(bytes: Buffer, type: RecordingType, chunk = 1000): Promis
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
     Buffer.from(bytes.subarray(at * chunk, (at + 1) * chunk)),
   )
-  const change = overwriting(await blanksOf(inMemory(bytes), type))
+  const change = overwriting(await redactedRangesOf(inMemory(bytes), type))
   const [, clean] = await Promise.all([pipeline(Readable.from(chunks), change), buffer(change)])
   return clean
 }
@@ -50,12 +50,12 @@ async function cleaned(bytes: Buffer, type: RecordingType, chunk = 1000): Promis
 describe.each(recordingNames)('a cleaned %s', (name) => {
   const type = typeOf(name)
 
-  it('tells neither place, serial number nor owner, and is as long', async () => {
+  it('reveals neither place, serial number nor owner, and is as long', async () => {
     const bytes = await recording(name)
-    expect(toldByRecording(bytes).length).toBeGreaterThan(0)
+    expect(leakedRecordingMetadata(bytes).length).toBeGreaterThan(0)
     for (const chunk of [7, 1000, bytes.length]) {
       const clean = await cleaned(bytes, type, chunk)
-      expect(toldByRecording(clean)).toEqual([])
+      expect(leakedRecordingMetadata(clean)).toEqual([])
       expect(clean.length).toBe(bytes.length)
     }
   })
@@ -74,7 +74,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
 
   it('has nothing left to clean', async () => {
     const clean = await cleaned(await recording(name), type)
-    expect(await blanksOf(inMemory(clean), type)).toEqual([])
+    expect(await redactedRangesOf(inMemory(clean), type)).toEqual([])
   })
 })
 
@@ -83,8 +83,10 @@ it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav'] as const)(
   async (name) => {
     const clean = await cleaned(await recording(name), typeOf(name))
     const { tags } = await probe(clean)
-    const told = Object.fromEntries(Object.entries(tags).map(([key, text]) => [key.toLowerCase(), text]))
-    expect(told).toMatchObject(piece)
+    const lowercased = Object.fromEntries(
+      Object.entries(tags).map(([key, text]) => [key.toLowerCase(), text]),
+    )
+    expect(lowercased).toMatchObject(piece)
   },
 )
 
@@ -110,7 +112,7 @@ describe('a recording', () => {
     const bytes = await recording('camera.mp4')
     const at = bytes.indexOf('moov') - 4
     bytes.writeUInt32BE(bytes.length, at)
-    await expect(blanksOf(inMemory(bytes), 'video/mp4')).rejects.toThrow(UnreadableFile)
+    await expect(redactedRangesOf(inMemory(bytes), 'video/mp4')).rejects.toThrow(UnreadableFile)
   })
 
   it('that is large is read in few and small pieces', async () => {
@@ -130,7 +132,7 @@ describe('a recording', () => {
           part.copy(piece, Math.max(0, at - from), Math.max(0, from - at))
       return piece
     })
-    expect((await blanksOf(file, 'video/mp4')).length).toBeGreaterThan(0)
+    expect((await redactedRangesOf(file, 'video/mp4')).length).toBeGreaterThan(0)
     expect(fetched.length).toBeLessThan(10)
     expect(Math.max(...fetched)).toBeLessThanOrEqual(4 * 1024 * 1024)
   })
@@ -141,11 +143,11 @@ it('is of the videos and sounds we take, and of nothing else', () => {
   expect(['image/jpeg', 'video/quicktime', 'constructor'].some(isRecording)).toBe(false)
 })
 
-it('what these files tell is really there', async () => {
-  const told = async (name: RecordingName) => toldByRecording(await recording(name))
-  expect(await told('phone.mp4')).toContain(toldOfRecording.place)
-  expect(await told('camera.mp4')).toContain(toldOfRecording.place)
+it('the metadata of the fixtures is really there', async () => {
+  const metadataIn = async (name: RecordingName) => leakedRecordingMetadata(await recording(name))
+  expect(await metadataIn('phone.mp4')).toContain(recordingMetadata.place)
+  expect(await metadataIn('camera.mp4')).toContain(recordingMetadata.place)
   expect((await recording('fragments.mp4')).includes('loci')).toBe(true)
-  expect(await told('drone.mp4')).toContain(toldOfRecording.track)
-  expect(await told('song.mp3')).toContain('the place')
+  expect(await metadataIn('drone.mp4')).toContain(recordingMetadata.track)
+  expect(await metadataIn('song.mp3')).toContain('the place')
 })

@@ -1,22 +1,22 @@
 import type { uploads } from '@dlm/contract/constants'
-import type { Blank } from './blanks.ts'
 import type { ByteSource } from './byte-source.ts'
-import { blanksOfMp3, lengthOfMp3 } from './mp3.ts'
+import { lengthOfMp3, redactedRangesOfMp3 } from './mp3.ts'
 import type { Insertion } from './mp3-length.ts'
-import { blanksOfMp4 } from './mp4.ts'
-import { blanksOfOgg } from './ogg.ts'
-import { blanksOfWav } from './wav.ts'
-import { blanksOfWebm } from './webm.ts'
+import { redactedRangesOfMp4 } from './mp4.ts'
+import { redactedRangesOfOgg } from './ogg.ts'
+import type { RedactedRange } from './redacted-ranges.ts'
+import { redactedRangesOfWav } from './wav.ts'
+import { redactedRangesOfWebm } from './webm.ts'
 
 export type RecordingType = (typeof uploads)['audio' | 'video']['types'][number]
 
-const formats: Record<RecordingType, (file: ByteSource) => Promise<Blank[]>> = {
-  'video/mp4': blanksOfMp4,
-  'video/webm': blanksOfWebm,
-  'audio/mpeg': blanksOfMp3,
-  'audio/mp4': blanksOfMp4,
-  'audio/ogg': blanksOfOgg,
-  'audio/wav': blanksOfWav,
+const formats: Record<RecordingType, (file: ByteSource) => Promise<RedactedRange[]>> = {
+  'video/mp4': redactedRangesOfMp4,
+  'video/webm': redactedRangesOfWebm,
+  'audio/mpeg': redactedRangesOfMp3,
+  'audio/mp4': redactedRangesOfMp4,
+  'audio/ogg': redactedRangesOfOgg,
+  'audio/wav': redactedRangesOfWav,
 }
 
 /** Whether a media type is a video's or a sound's. */
@@ -25,11 +25,11 @@ export function isRecording(type: string): type is RecordingType {
 }
 
 /**
- * What has to be overwritten in a video or a sound so that it tells neither place, serial number nor owner; in the order of
+ * What has to be overwritten in a video or a sound so that it reveals neither place, serial number nor owner; in the order of
  * the file, none over another. What is seen and heard, and the size of the file, are the same.
  * @throws UnreadableFile when its parts cannot be walked
  */
-export async function blanksOf(file: ByteSource, type: RecordingType): Promise<Blank[]> {
+export async function redactedRangesOf(file: ByteSource, type: RecordingType): Promise<RedactedRange[]> {
   return formats[type](file)
 }
 

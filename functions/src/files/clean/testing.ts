@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureType } from './picture.ts'
 
-/** What the pictures made here tell of whoever took them, each word in another place of the file. */
-export const told = {
+/** What the pictures made here reveal about the photographer, each word in another place of the file. */
+export const privateMetadata = {
   serial: 'SERIAL-4711-0815',
   owner: 'Owner Ophelia Oakley',
   lens: 'LENSNO-99-88',
@@ -15,7 +15,7 @@ export const told = {
   behind: 'second-picture-of-Ophelia',
 } as const
 
-/** What they were taken with, as the portal may tell it; the make is written into the model, too. */
+/** What they were taken with, as the portal may show it; the make is written into the model, too. */
 export const takenWith = {
   model: 'Acorn A-1 Mark II',
   lens: 'Acorn Prime 35mm f/1.8',
@@ -33,9 +33,9 @@ for (const [at, number] of latitude.entries()) {
   places[1]?.writeUInt32BE(number, at * 4)
 }
 
-/** What of `told`, and of the place, these bytes hold. */
-export function toldBy(bytes: Buffer): string[] {
-  const words = Object.values(told).filter(
+/** What these bytes hold of `privateMetadata` and of the place. */
+export function leakedMetadata(bytes: Buffer): string[] {
+  const words = Object.values(privateMetadata).filter(
     (word) => bytes.includes(word) || bytes.includes(word, 0, 'utf16le'),
   )
   return places.some((place) => bytes.includes(place)) ? [...words, 'the place'] : words
@@ -45,9 +45,13 @@ export function toldBy(bytes: Buffer): string[] {
 function withExif(image: Sharp, orientation: number): Sharp {
   return image
     .withExif({
-      IFD0: { Make: 'ACORN CORPORATION', Model: takenWith.model, Artist: told.owner },
+      IFD0: { Make: 'ACORN CORPORATION', Model: takenWith.model, Artist: privateMetadata.owner },
       IFD2: {
-        ...{ BodySerialNumber: told.serial, LensSerialNumber: told.lens, CameraOwnerName: told.owner },
+        ...{
+          BodySerialNumber: privateMetadata.serial,
+          LensSerialNumber: privateMetadata.lens,
+          CameraOwnerName: privateMetadata.owner,
+        },
         ...{ LensModel: takenWith.lens, FocalLength: '350/10', FNumber: '28/10' },
         ...{ ExposureTime: '1/250', ISOSpeedRatings: '400' },
       },
@@ -57,7 +61,7 @@ function withExif(image: Sharp, orientation: number): Sharp {
       },
     })
     .withMetadata({ orientation })
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- ${told.xmp} --></x:xmpmeta>`)
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- ${privateMetadata.xmp} --></x:xmpmeta>`)
 }
 
 /** A segment of a JPEG. */
@@ -69,7 +73,7 @@ export function jpegSegment(code: number, content: Buffer | string): Buffer {
 }
 
 /** A JPEG as cameras and editors leave it, with further segments, and a second picture behind its end. */
-async function aTellingJpeg(image: Sharp, orientation: number): Promise<Buffer> {
+async function jpegWithMetadata(image: Sharp, orientation: number): Promise<Buffer> {
   const jpeg = await withExif(image, orientation).jpeg().toBuffer()
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
     .jpeg()
@@ -77,12 +81,15 @@ async function aTellingJpeg(image: Sharp, orientation: number): Promise<Buffer> 
   const picture = (word: string) =>
     Buffer.concat([small.subarray(0, 2), jpegSegment(0xfe, word), small.subarray(2)])
   const head = [
-    jpegSegment(0xe0, Buffer.concat([Buffer.from('JFXX\0\x10', 'latin1'), picture(told.thumbnail)])),
-    jpegSegment(0xed, `Photoshop 3.0\0${told.iptc}`),
-    jpegSegment(0xe2, `MPF\0${told.unknown}`),
-    jpegSegment(0xfe, told.comment),
+    jpegSegment(
+      0xe0,
+      Buffer.concat([Buffer.from('JFXX\0\x10', 'latin1'), picture(privateMetadata.thumbnail)]),
+    ),
+    jpegSegment(0xed, `Photoshop 3.0\0${privateMetadata.iptc}`),
+    jpegSegment(0xe2, `MPF\0${privateMetadata.unknown}`),
+    jpegSegment(0xfe, privateMetadata.comment),
   ]
-  return Buffer.concat([jpeg.subarray(0, 2), ...head, jpeg.subarray(2), picture(told.behind)])
+  return Buffer.concat([jpeg.subarray(0, 2), ...head, jpeg.subarray(2), picture(privateMetadata.behind)])
 }
 
 function pngChunk(type: string, content: Buffer | string): Buffer {
@@ -93,31 +100,35 @@ function pngChunk(type: string, content: Buffer | string): Buffer {
   return Buffer.concat([size, body, check])
 }
 
-async function aTellingPng(image: Sharp, orientation: number): Promise<Buffer> {
+async function pngWithMetadata(image: Sharp, orientation: number): Promise<Buffer> {
   const png = await withExif(image, orientation).png().toBuffer()
   const texts = [
-    pngChunk('tEXt', `Comment\0${told.comment}`),
-    pngChunk('iTXt', `By-line\0\0\0\0\0${told.iptc}`),
-    pngChunk('prVt', told.unknown),
+    pngChunk('tEXt', `Comment\0${privateMetadata.comment}`),
+    pngChunk('iTXt', `By-line\0\0\0\0\0${privateMetadata.iptc}`),
+    pngChunk('prVt', privateMetadata.unknown),
   ]
   // Behind the header of 13 bytes, and behind the end.
-  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33), Buffer.from(told.behind)])
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33), Buffer.from(privateMetadata.behind)])
 }
 
-async function aTellingWebp(image: Sharp, orientation: number): Promise<Buffer> {
+async function webpWithMetadata(image: Sharp, orientation: number): Promise<Buffer> {
   const webp = await withExif(image, orientation).webp({ lossless: true }).toBuffer()
-  const content = Buffer.from(told.unknown.padEnd(22))
+  const content = Buffer.from(privateMetadata.unknown.padEnd(22))
   const head = Buffer.from('NOTE\0\0\0\0', 'latin1')
   head.writeUInt32LE(content.length, 4)
   const file = Buffer.concat([webp, head, content])
   file.writeUInt32LE(file.length - 8, 4)
-  return Buffer.concat([file, Buffer.from(told.behind)])
+  return Buffer.concat([file, Buffer.from(privateMetadata.behind)])
 }
 
-const makers = { 'image/jpeg': aTellingJpeg, 'image/png': aTellingPng, 'image/webp': aTellingWebp }
+const makers = {
+  'image/jpeg': jpegWithMetadata,
+  'image/png': pngWithMetadata,
+  'image/webp': webpWithMetadata,
+}
 
-/** A picture of many colours that tells all of this; `orientation` as EXIF counts. */
-export function aTellingPicture(
+/** A picture of many colours with all of this metadata; `orientation` as EXIF counts. */
+export function pictureWithMetadata(
   type: PictureType,
   { width = 640, height = 480, orientation = 6 } = {},
 ): Promise<Buffer> {

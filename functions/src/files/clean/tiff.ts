@@ -9,7 +9,7 @@ const entrySize = 12
 /** EXIF data, read by the numbers that its TIFF header says. All offsets count from that header. */
 export interface Tiff {
   bytes: Buffer
-  /** Where its first directory stands. */
+  /** The offset of its first directory. */
   directory: number
   /** @throws RangeError beyond the end */
   uint16(at: number): number
@@ -17,7 +17,7 @@ export interface Tiff {
   uint32(at: number): number
 }
 
-/** One entry of a directory: `at` is where its value stands, or the offset of a value of more than four bytes. */
+/** One entry of a directory: `at` is the place of its value, or of the offset of a value of more than four bytes. */
 export interface TiffEntry {
   type: number
   count: number

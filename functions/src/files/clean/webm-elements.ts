@@ -7,13 +7,13 @@ export interface Element {
   at: number
   body: number
   end: number
-  /** Its size is not told: it goes on as far as what it lies in, or until the next of its kind. */
+  /** Its size is unknown: it ends with its parent, or where the next of its kind begins. */
   isEndless: boolean
 }
 
 /**
- * The element that begins there. One that goes on beyond the end, in a file that was cut short, ends there.
- * @param to where what it lies in ends
+ * The element that begins there. One that reaches beyond the end, in a file that was cut short, ends there.
+ * @param to the end of its parent
  * @throws UnreadableFile
  */
 export async function elementAt(file: ByteSource, at: number, to: number): Promise<Element> {

@@ -1,5 +1,5 @@
-import { type Blank, inOrder, zeros, zerosUnlessEmpty } from './blanks.ts'
 import type { ByteSource } from './byte-source.ts'
+import { inOrder, type RedactedRange, zeros, zerosUnlessEmpty } from './redacted-ranges.ts'
 import { type Element, elementAt } from './webm-elements.ts'
 
 /** Elements of Matroska by their ids. */
@@ -26,15 +26,15 @@ const ids = {
 } as const
 
 /** What a video is played with; everything else at these places says something about it. */
-const kept: Record<'file' | 'segment' | 'info', ReadonlySet<number>> = {
+const playedElements: Record<'file' | 'segment' | 'info', ReadonlySet<number>> = {
   file: new Set([ids.header, ids.segment]),
   segment: new Set([ids.seekHead, ids.info, ids.tracks, ids.cluster, ids.cues]),
   info: new Set([ids.timestampScale, ids.duration, ids.title, ids.muxingApp, ids.writingApp]),
 }
 /** What a segment holds: where one of these begins, a cluster of unknown size is over. */
 const inSegment: ReadonlySet<number> = new Set([
-  ...kept.segment,
-  ...kept.file,
+  ...playedElements.segment,
+  ...playedElements.file,
   ...[ids.tags, ids.attachments, ids.chapters],
 ])
 /** Texts that every file has to have, and that may name the machine it was made on. */
@@ -45,30 +45,30 @@ const emptied: ReadonlySet<number> = new Set([ids.muxingApp, ids.writingApp])
  * the programs that wrote it become empty.
  * @throws UnreadableFile
  */
-export async function blanksOfWebm(file: ByteSource): Promise<Blank[]> {
-  const blanks: Blank[] = []
+export async function redactedRangesOfWebm(file: ByteSource): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   for (let at = 0; at < file.size; ) {
     const element = await elementAt(file, at, file.size)
     const { id, body, end } = element
-    if (id === ids.segment) blanks.push(...(await blanksOfSegment(file, body, end)))
-    else if (!kept.file.has(id)) blanks.push(...(await voided(file, element)))
+    if (id === ids.segment) ranges.push(...(await rangesOfSegment(file, body, end)))
+    else if (!playedElements.file.has(id)) ranges.push(...(await voided(file, element)))
     at = end
   }
-  return inOrder(blanks)
+  return inOrder(ranges)
 }
 
-async function blanksOfSegment(file: ByteSource, from: number, to: number): Promise<Blank[]> {
-  const blanks: Blank[] = []
+async function rangesOfSegment(file: ByteSource, from: number, to: number): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   for (let at = from; at < to; ) {
     const element = await elementAt(file, at, to)
     const { id, body, end, isEndless } = element
     at = end
     if (id === ids.cluster) at = isEndless ? await endOfCluster(file, body, to) : end
-    else if (id === ids.info) blanks.push(...(await blanksOfInfo(file, body, end)))
-    else if (id === ids.tracks) blanks.push(...(await blanksOfTracks(file, body, end)))
-    else if (!kept.segment.has(id)) blanks.push(...(await voided(file, element)))
+    else if (id === ids.info) ranges.push(...(await rangesOfInfo(file, body, end)))
+    else if (id === ids.tracks) ranges.push(...(await rangesOfTracks(file, body, end)))
+    else if (!playedElements.segment.has(id)) ranges.push(...(await voided(file, element)))
   }
-  return blanks
+  return ranges
 }
 
 /** A recorder that does not know how long it will record writes clusters of unknown size. */
@@ -82,34 +82,34 @@ async function endOfCluster(file: ByteSource, from: number, to: number): Promise
   return to
 }
 
-async function blanksOfInfo(file: ByteSource, from: number, to: number): Promise<Blank[]> {
-  const blanks: Blank[] = []
+async function rangesOfInfo(file: ByteSource, from: number, to: number): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   for (let at = from; at < to; ) {
     const element = await elementAt(file, at, to)
     const { id, body, end } = element
-    if (emptied.has(id)) blanks.push(...(await zerosUnlessEmpty(file, body, end - body)))
-    else if (!kept.info.has(id)) blanks.push(...(await voided(file, element)))
+    if (emptied.has(id)) ranges.push(...(await zerosUnlessEmpty(file, body, end - body)))
+    else if (!playedElements.info.has(id)) ranges.push(...(await voided(file, element)))
     at = end
   }
-  return blanks
+  return ranges
 }
 
 /** Of tracks their names go, and check sums, which are of what was there before. */
-async function blanksOfTracks(file: ByteSource, from: number, to: number): Promise<Blank[]> {
-  const blanks: Blank[] = []
+async function rangesOfTracks(file: ByteSource, from: number, to: number): Promise<RedactedRange[]> {
+  const ranges: RedactedRange[] = []
   for (let at = from; at < to; ) {
     const element = await elementAt(file, at, to)
     const { id, body, end } = element
-    if (id === ids.trackEntry) blanks.push(...(await blanksOfTracks(file, body, end)))
+    if (id === ids.trackEntry) ranges.push(...(await rangesOfTracks(file, body, end)))
     else if (id === ids.trackName || id === ids.check || id === ids.void)
-      blanks.push(...(await voided(file, element)))
+      ranges.push(...(await voided(file, element)))
     at = end
   }
-  return blanks
+  return ranges
 }
 
 /** The element as a `Void` one of the same size. */
-async function voided(file: ByteSource, { id, at, body, end }: Element): Promise<Blank[]> {
+async function voided(file: ByteSource, { id, at, body, end }: Element): Promise<RedactedRange[]> {
   if (id === ids.void) return zerosUnlessEmpty(file, body, end - body)
   const size = end - at
   // The size is written in one byte where that is enough, else in eight.

@@ -13,7 +13,7 @@ interface Chunk {
 }
 
 /** Pixels, colours and frames: what a picture is shown with. */
-const kept: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF'])
+const playedChunks: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF'])
 
 /**
  * A WebP with the same compressed pixels, and nothing beside them but what they are shown with, the orientation included.
@@ -22,11 +22,15 @@ const kept: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP
 export function cleanWebp(bytes: Buffer): Cleaned {
   const chunks = chunksOf(bytes.subarray(headSize, 8 + bytes.readUInt32LE(4)))
   // Readers look for it only where the header says that there is some.
-  const told = chunks.some(({ type }) => type === 'VP8X') && chunks.find(({ type }) => type === 'EXIF')
-  const exif = told ? withoutName(told.content) : undefined
-  const turned = exif ? exifOf(orientationOf(exif)) : null
-  const parts = chunks.filter(({ type }) => kept.has(type)).map((chunk) => cleaned(chunk, turned !== null))
-  const body = Buffer.concat([...parts, ...(turned ? [{ type: 'EXIF', content: turned }] : [])].map(written))
+  const exifChunk = chunks.some(({ type }) => type === 'VP8X') && chunks.find(({ type }) => type === 'EXIF')
+  const exif = exifChunk ? withoutName(exifChunk.content) : undefined
+  const minimalExif = exif ? exifOf(orientationOf(exif)) : null
+  const parts = chunks
+    .filter(({ type }) => playedChunks.has(type))
+    .map((chunk) => cleaned(chunk, minimalExif !== null))
+  const body = Buffer.concat(
+    [...parts, ...(minimalExif ? [{ type: 'EXIF', content: minimalExif }] : [])].map(written),
+  )
   const head = Buffer.from(bytes.subarray(0, headSize))
   head.writeUInt32LE(4 + body.length, 4)
   return { clean: Buffer.concat([head, body]), exif }
@@ -49,14 +53,14 @@ function withoutName(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
 }
 
-function cleaned({ type, content }: Chunk, isTurned: boolean): Chunk {
+function cleaned({ type, content }: Chunk, isRotated: boolean): Chunk {
   if (type === 'ANMF') {
-    const parts = chunksOf(content.subarray(frameHeadSize)).filter((part) => kept.has(part.type))
+    const parts = chunksOf(content.subarray(frameHeadSize)).filter((part) => playedChunks.has(part.type))
     return { type, content: Buffer.concat([content.subarray(0, frameHeadSize), ...parts.map(written)]) }
   }
   if (type !== 'VP8X') return { type, content }
   const header = Buffer.from(content)
-  header.writeUInt8((header.readUInt8(0) & ~(hasExif | hasXmp)) | (isTurned ? hasExif : 0))
+  header.writeUInt8((header.readUInt8(0) & ~(hasExif | hasXmp)) | (isRotated ? hasExif : 0))
   return { type, content: header }
 }
 

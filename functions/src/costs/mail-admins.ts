@@ -13,15 +13,15 @@ const mostAdmins = 50
 
 const happens: Readonly<Record<Exclude<CostStep, 0>, string>> = {
   50: 'Nothing has changed for visitors.',
-  90: 'Downloads of originals and zips pause from now on; everything else goes on.',
+  90: 'Downloads of originals and zips pause from now on; everything else continues.',
   100: 'Visitors and members can only read from now on. Admins sign in and work as before.',
 }
 
 /**
- * Mails every admin who may see the costs that a step was reached, once a month and step, whoever notices it first and how many do at once. A process
- * that dies meanwhile has told nobody; the dashboard shows a step of which no mail is known to have arrived.
+ * Mails every admin who may see the costs that a step was reached, once a month and step, also where several processes notice
+ * it at once. A process that dies meanwhile has mailed none; the dashboard shows a step whose mails are not known to be sent.
  */
-export async function tellAdmins(
+export async function mailAdmins(
   platform: Pick<Platform, 'db' | 'mailer'>,
   { month, ceilings }: Pick<Month, 'month' | 'ceilings'>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Usage } from '../figures/usage.ts'
  * Counts one answer of the portal, and writes what was counted if it is due. What fails is counted as a call.
  * @param bytesOf bytes that go out with it
  */
-export async function metered<T>(
+export async function recordUsage<T>(
   usage: Usage,
   answer: Promise<T>,
   bytesOf: (answered: T) => number,
@@ -15,6 +15,6 @@ export async function metered<T>(
     usage.count('bytes', bytesOf(answered))
     return answered
   } finally {
-    await usage.settle()
+    await usage.flushIfDue()
   }
 }

@@ -1,5 +1,5 @@
-/** What is built at its first use and kept. */
-export function once<T>(build: () => T): () => T {
+/** A value that is built at its first use and cached. */
+export function lazy<T>(build: () => T): () => T {
   let built: { value: T } | undefined
   return () => {
     built ??= { value: build() }

@@ -19,7 +19,7 @@ const places: Record<string, (fields: Record<string, Value>, id: string) => stri
   /** One-time passwords, initial admin passwords and keys, as they were mailed. */
   caughtMails: ({ fields }) => fields?.mapValue?.fields?.code?.stringValue,
   sonata: ({ keynum }) => keynum?.stringValue,
-  /** What authenticator apps were told. */
+  /** The secrets of authenticator apps. */
   credentials({ factor }, uid) {
     const sealed = factor?.mapValue?.fields?.secret?.stringValue
     return sealed && sealer(appSecret()).open(sealed, uid)
@@ -41,17 +41,17 @@ async function read(project: string, collection: string, token = ''): Promise<Pa
 }
 
 /** The one-time passwords, initial admin passwords, Sonata keys and secrets of second factors that a run made, from the emulated database of a project. */
-export async function madeSecrets(project: string): Promise<string[]> {
-  const found = new Set<string>()
+export async function generatedSecrets(project: string): Promise<string[]> {
+  const secrets = new Set<string>()
   for (const [collection, secretIn] of Object.entries(places)) {
     let page: Page = {}
     do {
       page = await read(project, collection, page.nextPageToken)
       for (const { name, fields = {} } of page.documents ?? []) {
         const secret = secretIn(fields, name.split('/').at(-1) ?? '')
-        if (secret) found.add(secret)
+        if (secret) secrets.add(secret)
       }
     } while (page.nextPageToken)
   }
-  return [...found]
+  return [...secrets]
 }

@@ -19,7 +19,7 @@ const aDraftDoc = (uid: string): DraftDoc => ({
 })
 
 /** Writes something of every kind that belongs to a member; answers the paths of the documents. */
-export async function belongings(uid: string): Promise<string[]> {
+export async function addRelatedDocuments(uid: string): Promise<string[]> {
   const id = crypto.randomUUID()
   const written = [
     documents.saved(uid, aSavedDoc()),
@@ -38,7 +38,7 @@ export async function belongings(uid: string): Promise<string[]> {
   return written.map(({ path }) => path)
 }
 
-/** Every document that names somebody, in its path or in its fields. */
+/** Every document that names a user, in its path or in its fields. */
 export async function tracesOf(uid: string, ...names: string[]): Promise<string[]> {
   const everything = Object.entries(await snapshotOfEverything(counted))
   return everything

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { beforeStop } from './before-stop.ts'
+import { onShutdown } from './on-shutdown.ts'
 
 const listeners = process.listeners('SIGTERM')
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
 it.each([
   ['done', () => Promise.resolve()],
   ['refused', () => Promise.reject(new Error('away'))],
-])('the last work is %s before anybody else hears that the process is stopped', async (_, end) => {
+])('the last work is %s before other listeners receive the signal', async (_, end) => {
   const events: string[] = []
   process.on('SIGTERM', () => events.push('ended'))
   vi.spyOn(process, 'kill').mockImplementation((_, signal) => {
     process.emit(signal as 'SIGTERM')
     return true
   })
-  beforeStop(async () => {
+  onShutdown(async () => {
     events.push('asked')
     await new Promise((resolve) => setTimeout(resolve, 5))
     events.push('worked')

@@ -1,13 +1,13 @@
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds for the last work; the machine waits ten seconds before it kills a process. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
- * Does some last work when the machine stops this process (SIGTERM). Who listened for that before hears of it afterwards: the
- * functions framework ends the process at once.
+ * Does some last work when the machine stops this process (SIGTERM). Earlier listeners receive the signal afterwards, since the
+ * one of the functions framework ends the process at once.
  */
-export function beforeStop(work: () => Promise<void>): void {
+export function onShutdown(work: () => Promise<void>): void {
   const others = process.listeners('SIGTERM')
   process.removeAllListeners('SIGTERM')
   process.once('SIGTERM', () => {
@@ -15,6 +15,6 @@ export function beforeStop(work: () => Promise<void>): void {
       for (const listener of others) process.on('SIGTERM', listener)
       process.kill(process.pid, 'SIGTERM')
     }
-    within(patience, work()).then(stop, stop)
+    withTimeout(timeoutMs, work()).then(stop, stop)
   })
 }

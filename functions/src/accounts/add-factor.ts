@@ -7,13 +7,13 @@ import { isOn } from './second-factor.ts'
 import { closeAdminSessions, openAdminSession } from './sessions.ts'
 
 /**
- * What goes with another way to prove a second factor. The first turns it on: other admin sessions of the account, which were
- * opened without one, end.
- * @param factor with the new way
- * @param codes the recovery codes of a factor that is turned on
- * @param adminVersion the account's before
+ * Completes the batch that adds an authenticator app or a passkey to a second factor. The first one switches the factor on:
+ * other admin sessions of the account, which were opened without it, end.
+ * @param factor with the addition
+ * @param codes the recovery codes of a factor that is switched on
+ * @param adminVersion that of the account before
  */
-export function addWay(
+export function addFactor(
   context: Context<'admin'>,
   action: 'add_passkey' | 'confirm_factor',
   batch: WriteBatch,

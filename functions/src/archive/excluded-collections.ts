@@ -1,5 +1,5 @@
 /** What no archive has, by the collection's name, each with its reason. Whatever is not here is in `collections`. */
-export const leftOut: Readonly<Record<string, string>> = {
+export const excludedCollections: Readonly<Record<string, string>> = {
   caughtMails: 'mails that the emulators caught',
   counts: 'shards, which are summed up in their document',
   drafts: 'what admins have typed and not sent, for thirty days',
@@ -11,7 +11,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   migrations: 'how far a migration has come',
   otps: 'good for minutes',
   renderings: 'photos whose renditions are wanted: those of an archive are made anyway',
-  sessions: 'who is signed in: everybody signs in once more',
+  sessions: 'who is signed in: every user signs in once more',
   setup: 'the link that sets up a portal without an admin, and the steps of that',
   summaries: 'made of what they sum up',
   throttles: 'counters of limits',

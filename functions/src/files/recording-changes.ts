@@ -1,13 +1,13 @@
 import type { Platform } from '../platform/platform.ts'
-import type { Blank } from './clean/blanks.ts'
 import { inPieces, UnreadableFile } from './clean/byte-source.ts'
 import type { Insertion } from './clean/mp3-length.ts'
-import { blanksOf, insertionOf, type RecordingType } from './clean/recording.ts'
+import { insertionOf, type RecordingType, redactedRangesOf } from './clean/recording.ts'
+import type { RedactedRange } from './clean/redacted-ranges.ts'
 
 /** What of a stored video or sound is changed before anyone gets it. */
 interface RecordingChanges {
   /** What is overwritten. */
-  blanks: Blank[]
+  ranges: RedactedRange[]
   /** What it gets besides. */
   insertion: Insertion | null
 }
@@ -28,5 +28,5 @@ export async function recordingChanges(
     if (!piece) throw new UnreadableFile('it is not there any more')
     return piece
   })
-  return { blanks: await blanksOf(file, type), insertion: await insertionOf(file, type) }
+  return { ranges: await redactedRangesOf(file, type), insertion: await insertionOf(file, type) }
 }

@@ -6,14 +6,14 @@ import { addressOf, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
-import type { PublishableKind } from '../kinds/publishable.ts'
+import type { PublishableKind } from '../kinds/publishable-spec.ts'
 import { type AnyPublishable, publishables } from '../kinds/registry.ts'
 import { albumList } from '../media/album.repo.ts'
 import { openPhotos } from '../media/photo.repo.ts'
 import { audioList, videoList } from '../media/recording.repo.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { shownQuestions } from '../questions/question.repo.ts'
+import { publicQuestions } from '../questions/question.repo.ts'
 
 /** A result, with the texts it may be found by. */
 interface Candidate {
@@ -29,7 +29,7 @@ interface Described {
 }
 
 /** A list of one kind. */
-interface ShownList extends ListSpec<Candidate> {
+interface PublicList extends ListSpec<Candidate> {
   kind: SearchKind
 }
 
@@ -38,7 +38,7 @@ function found<T extends { id: string }>(
   kind: SearchKind,
   { whole: _, ...list }: ListSpec<T>,
   describe: (entry: T) => Described,
-): ShownList {
+): PublicList {
   return {
     ...list,
     kind,
@@ -60,7 +60,7 @@ function found<T extends { id: string }>(
 }
 
 /** The list of a kind of which one is published and others are drafts. */
-function ofPublishable(platform: Platform, kind: PublishableKind): ShownList {
+function ofPublishable(platform: Platform, kind: PublishableKind): PublicList {
   const { list, result }: AnyPublishable = publishables[kind]
   return found(kind, list(platform), result)
 }
@@ -82,9 +82,9 @@ function questionPath(ques: string): string {
 /** The address of the questions, which are no kind of content. */
 const questionsAddress = `${paths.terms}?tab=faq`
 
-/** What everybody may see, a list of each kind, in the order of the search's results. */
-export function shownEntries(platform: Platform): ShownList[] {
-  const questions = shownQuestions(platform)
+/** A list of the public entries of each kind, in the order of the search's results. */
+export function publicLists(platform: Platform): PublicList[] {
+  const questions = publicQuestions(platform)
   const lists = [
     ...kindsWith('hasDrafts').map((kind) => ofPublishable(platform, kind)),
     found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({

@@ -1,9 +1,9 @@
 /**
- * What some work comes to, unless it takes too long.
+ * The result of some work, unless it takes too long.
  * @param ms milliseconds it may take
- * @throws Error when it took longer; what it comes to in the end is then nobody's business
+ * @throws Error when it takes longer; a late result is ignored
  */
-export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not there after ${ms} ms`)), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

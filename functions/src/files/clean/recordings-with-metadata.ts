@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { aTellingPicture, toldBy } from './testing.ts'
+import { leakedMetadata, pictureWithMetadata } from './testing.ts'
 
 const run = promisify(execFile)
 
-/** What the recordings made here tell, each word in another place of the file. */
-export const toldOfRecording = {
+/** The private metadata of the recordings made here, each word in another place of the file. */
+export const recordingMetadata = {
   place: '+51.5012-000.1419/',
   owner: 'Owner Ophelia Oakley',
   serial: 'SERIAL-4711-0815',
@@ -19,55 +19,72 @@ export const toldOfRecording = {
 /** What the recording is called and by whom it is, which stays where its format has a place for it. */
 export const piece = { title: 'A walk', artist: 'The walkers' } as const
 
-/** What of this these bytes hold. */
-export function toldByRecording(bytes: Buffer): string[] {
-  const words = Object.values(toldOfRecording)
+/** What these bytes hold of it. */
+export function leakedRecordingMetadata(bytes: Buffer): string[] {
+  const words = Object.values(recordingMetadata)
   return [
     ...words.filter((word) => bytes.includes(word) || bytes.includes(word, 0, 'utf16le')),
-    ...toldBy(bytes),
+    ...leakedMetadata(bytes),
   ]
 }
 
 const seconds = ['-t', '1']
 const picture = ['-f', 'lavfi', ...seconds, '-i', 'testsrc=size=128x96:rate=12']
 const sound = ['-f', 'lavfi', ...seconds, '-i', 'sine=frequency=440']
-const told = Object.entries({
+const metadataOptions = Object.entries({
   ...piece,
-  ...{ location: toldOfRecording.place, comment: toldOfRecording.comment, owner: toldOfRecording.owner },
-  ...{ 'com.apple.quicktime.location.ISO6709': toldOfRecording.place, serial: toldOfRecording.serial },
+  ...{
+    location: recordingMetadata.place,
+    comment: recordingMetadata.comment,
+    owner: recordingMetadata.owner,
+  },
+  ...{ 'com.apple.quicktime.location.ISO6709': recordingMetadata.place, serial: recordingMetadata.serial },
 }).flatMap(([name, text]) => ['-metadata', `${name}=${text}`])
-const subtitles = `1\n00:00:00,000 --> 00:00:01,000\n${toldOfRecording.track}\n`
+const subtitles = `1\n00:00:00,000 --> 00:00:01,000\n${recordingMetadata.track}\n`
 
-/** How each file is made; `cover.jpg` and `track.srt` lie beside it. */
+/** The options by which ffmpeg makes each file; `cover.jpg` and `track.srt` are in the same folder. */
 const makers = {
-  'phone.mp4': [...picture, ...sound, ...told, '-movflags', 'use_metadata_tags'],
+  'phone.mp4': [...picture, ...sound, ...metadataOptions, '-movflags', 'use_metadata_tags'],
   // As QuickTime writes it, with `©xyz`; ffmpeg’s MP4 has `loci` instead.
-  'camera.mp4': [...picture, ...sound, ...told, '-f', 'mov', '-movflags', '+faststart'],
+  'camera.mp4': [...picture, ...sound, ...metadataOptions, '-f', 'mov', '-movflags', '+faststart'],
   'drone.mp4': [
     ...[...picture, '-i', 'track.srt', '-map', '0:v', '-map', '1:s', '-c:s', 'mov_text'],
-    ...['-metadata:s:s:0', `handler_name=${toldOfRecording.serial}`],
+    ...['-metadata:s:s:0', `handler_name=${recordingMetadata.serial}`],
   ],
-  'fragments.mp4': [...picture, ...told, '-g', '6', '-movflags', 'frag_keyframe+empty_moov'],
-  'clip.webm': [...picture, ...sound, ...told, '-metadata:s:v:0', `title=${toldOfRecording.serial}`],
-  'live.webm': [...picture, ...told, '-f', 'webm', '-live', '1'],
+  'fragments.mp4': [...picture, ...metadataOptions, '-g', '6', '-movflags', 'frag_keyframe+empty_moov'],
+  'clip.webm': [
+    ...picture,
+    ...sound,
+    ...metadataOptions,
+    '-metadata:s:v:0',
+    `title=${recordingMetadata.serial}`,
+  ],
+  'live.webm': [...picture, ...metadataOptions, '-f', 'webm', '-live', '1'],
   'song.mp3': [
-    ...[...sound, '-i', 'cover.jpg', '-map', '0:a', '-map', '1:v', '-c:v', 'copy', ...told],
+    ...[...sound, '-i', 'cover.jpg', '-map', '0:a', '-map', '1:v', '-c:v', 'copy', ...metadataOptions],
     ...['-id3v2_version', '3', '-write_id3v1', '1'],
   ],
-  'song.m4a': [...sound, ...told, '-f', 'ipod'],
-  'song.ogg': [...sound, ...told, '-c:a', 'libvorbis'],
-  'opus.ogg': [...sound, ...told, '-c:a', 'libopus'],
-  'flac.ogg': [...sound, ...told, '-c:a', 'flac'],
-  'song.wav': [...sound, ...told, '-write_bext', '1', '-metadata', `originator=${toldOfRecording.owner}`],
+  'song.m4a': [...sound, ...metadataOptions, '-f', 'ipod'],
+  'song.ogg': [...sound, ...metadataOptions, '-c:a', 'libvorbis'],
+  'opus.ogg': [...sound, ...metadataOptions, '-c:a', 'libopus'],
+  'flac.ogg': [...sound, ...metadataOptions, '-c:a', 'flac'],
+  'song.wav': [
+    ...sound,
+    ...metadataOptions,
+    '-write_bext',
+    '1',
+    '-metadata',
+    `originator=${recordingMetadata.owner}`,
+  ],
 } as const
 
 export type RecordingName = keyof typeof makers
 export const recordingNames = Object.keys(makers) as RecordingName[]
 
-/** A video or a sound of a second that tells all of this, made by ffmpeg. */
-export function aTellingRecording(name: RecordingName): Promise<Buffer> {
+/** A video or a sound of one second with all of this metadata, made by ffmpeg. */
+export function recordingWithMetadata(name: RecordingName): Promise<Buffer> {
   return inFolder(async (folder) => {
-    await writeFile(join(folder, 'cover.jpg'), await aTellingPicture('image/jpeg'))
+    await writeFile(join(folder, 'cover.jpg'), await pictureWithMetadata('image/jpeg'))
     await writeFile(join(folder, 'track.srt'), subtitles)
     await run('ffmpeg', ['-loglevel', 'error', ...makers[name], name], { cwd: folder })
     return readFile(join(folder, name))

@@ -7,11 +7,11 @@ import type { UserDoc } from './user.doc.ts'
 import { toUser } from './user.repo.ts'
 
 /**
- * What a sign-in answers: the account, the token its session begins with, and what its browser is known by at the next
- * sign-in. On a browser that was not, its owner is told by mail.
+ * The answer of a sign-in: the account, the token its session begins with, and the token that identifies its browser at the
+ * next sign-in. From a new browser, the owner is notified by mail.
  * @param used as for `startSession`
  */
-export async function signedIn(
+export async function signInResponse(
   { platform, devices, browser }: Context<'public'>,
   uid: string,
   stored: UserDoc,

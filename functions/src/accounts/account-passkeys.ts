@@ -14,12 +14,12 @@ import { counterOf } from './passkeys.ts'
 import { checkPassword } from './password.ts'
 import { readCredentials } from './second-factor.ts'
 
-/** What stands in the permit for the account, which is not known yet, and for an album's code. */
-const [nobody, noCode] = ['sign-in', 'passkey']
+/** Values of the permit in place of the account, which is not known yet, and of an album's code. */
+const [noAccount, noCode] = ['sign-in', 'passkey']
 
 /** What a passkey signs to sign in, until then (ms): stored nowhere, since anybody may ask for one. */
 export function signInChallenge(platform: Platform, until: number): string {
-  return issuePermit(platform, 'passkey', nobody, noCode, until)
+  return issuePermit(platform, 'passkey', noAccount, noCode, until)
 }
 
 const ClientData = z.object({ challenge: z.string() })
@@ -54,7 +54,7 @@ interface OpeningPasskey {
 export async function openingPasskey(platform: Platform, used: UsedPasskey): Promise<OpeningPasskey | null> {
   const uid = Id.safeParse(fromBase64(used.response.userHandle ?? '')).data
   const challenge = challengeIn(used)
-  const until = permitEnd(platform, 'passkey', nobody, noCode, challenge ?? undefined)
+  const until = permitEnd(platform, 'passkey', noAccount, noCode, challenge ?? undefined)
   if (uid === undefined || until === null) return null
   const { passkeys = [], factor } = (await readCredentials(platform, uid)) ?? {}
   const passkey = passkeys.find(({ id }) => id === used.id)

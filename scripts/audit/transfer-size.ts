@@ -11,16 +11,16 @@ export interface Weights {
   total: number
 }
 
-/** The phone Lighthouse has in mind, so that the same renditions of pictures are weighed. */
+/** The phone Lighthouse has in mind, so that the same renditions of pictures are measured. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-/** What one load of a page transfers, with what the visitor's browser holds already. */
-export async function weighLoad(visitor: BrowserContext, url: string): Promise<Weights> {
+/** What one load of a page transfers, with what the visitor's browser has cached. */
+export async function measureTransfer(visitor: BrowserContext, url: string): Promise<Weights> {
   const page = await visitor.newPage()
   const devtools = await visitor.newCDPSession(page)
   await devtools.send('Network.enable')
   const weights: Record<string, number> = { total: 0 }
-  /** Kind of each request, and what its headers weighed. */
+  /** Kind of each request, and the size of its headers. */
   const open = new Map<string, { kind: string; headers: number }>()
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     open.set(requestId, { kind: type, headers: response.encodedDataLength })
@@ -36,13 +36,13 @@ export async function weighLoad(visitor: BrowserContext, url: string): Promise<W
   return { script: Script, stylesheet: Stylesheet, font: Font, total }
 }
 
-/** Scripts, and the stand-ins for pictures, which would make the HTML three times as heavy. As text: it runs in the page. */
+/** Scripts, and the inline placeholders of pictures, which would make the HTML three times as heavy. As text: it runs in the page. */
 const REMOVE_WHAT_SCRIPTS_NEED = `document
   .querySelectorAll('script, noscript, template, link[rel=modulepreload], link[as=script], img[src^="data:"]')
   .forEach((element) => element.remove())`
 
 /**
- * The HTML of a screen as it stands once all is loaded, without its scripts: what a static site with the same content,
+ * The HTML of a screen after all is loaded, without its scripts: what a static site with the same content,
  * style sheet, fonts and pictures would send. Pictures further down keep no address, as at the screen's own first load.
  */
 export async function staticPage(browser: Browser, url: string): Promise<string> {
