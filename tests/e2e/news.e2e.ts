@@ -167,7 +167,7 @@ describe('a preview', () => {
     expect(takeComplaints()).toEqual([])
     await page.goto(`/read_news?id=${id}&preview=${link.searchParams.get('preview')?.replace(/.$/, '')}`)
     await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
-    await page.getByText(/A preview link is good for seven days/).waitFor()
+    await page.getByText(/A preview link is valid for seven days/).waitFor()
     expect(takeComplaints().every((complaint) => complaint.includes('404'))).toBe(true)
     await db.doc(`news/${id}`).delete()
   })

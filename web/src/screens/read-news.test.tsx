@@ -210,5 +210,5 @@ it('says whom to ask where a preview is over', async () => {
   })
   renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
   expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
-  expect(screen.getByText(/A preview link is good for seven days/)).toBeDefined()
+  expect(screen.getByText(/A preview link is valid for seven days/)).toBeDefined()
 })
