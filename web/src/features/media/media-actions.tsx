@@ -2,7 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { shareMediaUrl } from '../../lib/paths.ts'
+import { absoluteUrl } from '../../lib/paths.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
@@ -31,7 +31,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
         isCompact
         label={labels[kind]}
         title={mediaTitle(name)}
-        url={shareMediaUrl(path)}
+        url={absoluteUrl(path)}
         needsCode={medium.album !== undefined}
       />
     </div>
