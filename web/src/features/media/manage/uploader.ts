@@ -15,7 +15,7 @@ import { uploadOrder } from './upload-order.ts'
 import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
 
 /** Loads the reader of capture dates on demand: its code is large, and most uploads are sorted by name. */
-const loadTakenAt = async () => (await import('./upload-order.ts')).takenAt
+const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
 
 const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>

@@ -1,6 +1,6 @@
 import sharp, { type Exif } from 'sharp'
 import { expect, it } from 'vitest'
-import { takenAt } from './upload-order.ts'
+import { takenAt } from './taken-at.ts'
 
 const formats = ['jpeg', 'png', 'webp'] as const
 
