@@ -46,11 +46,11 @@ export function countReads(db: Firestore): () => Reads {
     // A query that finds nothing is billed as one document.
     let billed = method === 'runQuery' ? 1 : 0
     reads.documents += billed
-    // The stream is handed over paused: listening here takes nothing away from the client.
+    // The stream is paused: this listener takes no data from the client.
     messages.on('data', (message: Message) => {
-      const documents = count(message)
-      reads.documents += Math.max(0, documents - billed)
-      billed = Math.max(0, billed - documents)
+      const read = count(message)
+      reads.documents += Math.max(0, read - billed)
+      billed = Math.max(0, billed - read)
     })
     return messages
   }

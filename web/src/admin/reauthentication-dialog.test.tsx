@@ -5,8 +5,7 @@ import { callAdmin } from '../auth/admin-session.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
-import { reauthenticationReasons } from './reauthentication-reasons.ts'
+import { ReauthenticationDialog, reauthenticationReasons } from './reauthentication-dialog.tsx'
 
 it('every call that asks for the admin password again says why, and no other', () => {
   const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].asksAgain)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
+import { LazyFocusRecovery } from './lazy-shell.tsx'
 
 vi.mock('./focus-recovery.tsx', async (original) => {
   await loaded

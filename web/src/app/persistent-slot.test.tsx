@@ -6,7 +6,7 @@ import { giveDevice } from '../testing/device.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio } from '../testing/media.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { PersistentSlot } from './persistent-slot.tsx'
+import { PersistentSlot } from './lazy-shell.tsx'
 
 const piano = anAudio()
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play')

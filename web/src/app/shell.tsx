@@ -1,6 +1,7 @@
 import { isOffered } from '@dlm/contract/site/offered'
-import { Suspense, useLayoutEffect, useRef, ViewTransition } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { useLoading } from '../lib/code/loading.ts'
 import { screenTransition } from '../lib/focus/screen-transition.ts'
 import { Dock } from '../shell/dock.tsx'
 import { Footer } from '../shell/footer.tsx'
@@ -9,14 +10,9 @@ import { SearchButton } from '../shell/search/search-button.tsx'
 import { Splash } from '../shell/splash.tsx'
 import { AppReady } from './app-ready.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
-import { LoadingBar } from './loading-bar.tsx'
-import { MemberBell } from './member-bell.tsx'
-import { Notifications } from './notifications.tsx'
-import { PersistentSlot } from './persistent-slot.tsx'
+import { LazyFocusRecovery, MemberBell, Notifications, PersistentSlot } from './lazy-shell.tsx'
 import { routes } from './routes.ts'
 import { SiteSearch } from './site-search.tsx'
-import { useCanonicalLink } from './use-canonical-link.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** As the header's other icons, and as a field where there is room for one. */
@@ -92,4 +88,21 @@ function useFocusOnNewScreen(screen: string) {
     if (!content.current?.querySelector(':focus')) content.current?.focus({ preventScroll: true })
   }, [screen])
   return content
+}
+
+/** A line at the top while a screen loads. A component of its own, since a shell that is rendered again would drop a prerendered screen. */
+function LoadingBar() {
+  return useLoading() && <div role="progressbar" aria-label="Loading" className="loading-bar" />
+}
+
+/**
+ * Removes what the server-rendered page says of its own address when another page is shown: browsers would share that
+ * address.
+ */
+function useCanonicalLink(address: string): void {
+  const first = useRef(address)
+  useEffect(() => {
+    if (address === first.current) return
+    for (const link of document.querySelectorAll('[rel=canonical],[hreflang]')) link.remove()
+  }, [address])
 }

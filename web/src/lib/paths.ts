@@ -16,36 +16,6 @@ export function shareNewsUrl(id: string): string {
   return `${origin}${paths.readNews}?id=${encodeURIComponent(id)}`
 }
 
-/** A product's address in the list. */
-export function productPath(id: string): string {
-  return `${paths.viewProducts}?id=${encodeURIComponent(id)}`
-}
-
-/** A product's address to share (SPEC §2). */
-export function shareProductUrl(id: string): string {
-  return `${origin}${paths.purchaseProducts}?id=${encodeURIComponent(id)}`
-}
-
-/** A service's address in the list. */
-export function servicePath(id: string): string {
-  return `${paths.services}?id=${encodeURIComponent(id)}`
-}
-
-/** A service's address to share. */
-export function shareServiceUrl(id: string): string {
-  return `${origin}${servicePath(id)}`
-}
-
-/** An event's address in the list. */
-export function eventPath(id: string): string {
-  return `${paths.viewEvents}?id=${encodeURIComponent(id)}`
-}
-
-/** An event's address to share (SPEC §2). */
-export function shareEventUrl(id: string): string {
-  return `${origin}${eventPath(id)}`
-}
-
 /** A tab of the terms screen; the cookie policy has the address that is documented for it (SPEC §2). */
 export function termsPath(tab: TermsTab): string {
   if (tab === 'terms') return paths.terms
@@ -93,8 +63,8 @@ export function recordingPath(tab: 'video' | 'audio', id: string, search?: strin
   return mediaPath({ tab, search, id })
 }
 
-/** A page of the media browser to share. */
-export function shareMediaUrl(path: string): string {
+/** A path of the portal as an address to share. */
+export function absoluteUrl(path: string): string {
   return `${origin}${path}`
 }
 

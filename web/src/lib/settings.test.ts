@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fontSheets } from './font-sheets.ts'
-import { showSettings } from './settings.ts'
+import { fontSheets, showSettings } from './settings.ts'
 
-vi.mock('./font-sheets.ts', () => ({
-  fontSheets: { classic: '/assets/classic.css', warm: '/assets/warm.css' },
-}))
+vi.mock('../styles/type/classic.css?url', () => ({ default: '/assets/classic.css' }))
+vi.mock('../styles/type/warm.css?url', () => ({ default: '/assets/warm.css' }))
 
 const sheets = () =>
   [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))

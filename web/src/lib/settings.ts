@@ -1,11 +1,15 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { shippedFonts } from '@dlm/contract/brand/fonts'
+import { type OtherFonts, shippedFonts } from '@dlm/contract/brand/fonts'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
+import classic from '../styles/type/classic.css?url'
+import warm from '../styles/type/warm.css?url'
 import { publicQuery, queryClient } from './api/query.ts'
 import { applyToApp } from './apply-settings.ts'
-import { fontSheets } from './font-sheets.ts'
 import { readStored, writeStored } from './storage/storage.ts'
+
+/** Where the style sheet of a pair of fonts is. The shipped pair needs none. */
+export const fontSheets: Readonly<Record<OtherFonts, string>> = { classic, warm }
 
 /** Where settings are cached for pages that the server did not render, so that they need not fetch them first. */
 const key = 'dsp-settings'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { Picture } from '../ui/picture.tsx'
-import { cardFace, cardLinkClass } from './card.ts'
+import { cardFace, cardLinkClass } from './card.tsx'
 
 // Most texts have neither film nor sound.
 const EmbedPlayer = lazyComponent(async () => ({ default: (await import('./embed-player.tsx')).EmbedPlayer }))

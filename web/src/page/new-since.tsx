@@ -7,7 +7,7 @@ import { privateQuery } from '../lib/api/query.ts'
 import { formatDay } from '../lib/format/format-day.ts'
 import { kindsFound } from '../shell/search/search-entry.ts'
 import { Picture } from '../ui/picture.tsx'
-import { cardFace, cardLinkClass } from './card.ts'
+import { cardFace, cardLinkClass } from './card.tsx'
 import { noteVisit } from './last-visit.ts'
 
 /** What was published since a member's last visit in this browser. Leaves no gap when there is nothing, or was no visit. */

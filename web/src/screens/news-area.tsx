@@ -4,10 +4,9 @@ import Rss from 'lucide-react/icons/rss'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
 import { infiniteList } from '../lib/api/query.ts'
 import { useList } from '../lib/api/use-list.ts'
+import { listWords } from '../lib/kinds.ts'
 import { newsFeedPath, paths } from '../lib/paths.ts'
 import { ListScreen } from '../page/list-screen.tsx'
-
-const words = { one: 'article', many: 'articles', all: 'news' }
 
 const feed = (
   <p className="mt-8 text-center">
@@ -31,7 +30,7 @@ export default function NewsArea() {
         intro: prose.newsIntro,
         back: { to: paths.home, label: 'Home' },
       }}
-      words={words}
+      words={listWords('news')}
       icon={Newspaper}
       footer={feed}
       gridClass={newsGridClass}

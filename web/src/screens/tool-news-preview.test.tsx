@@ -27,7 +27,7 @@ function openForm(date: string, preview_link = (_: { id: string }) => ({ token: 
 
 const findCopy = () => screen.findByRole('button', { name: 'Copy a preview link' })
 
-it('copies the address of a draft, and says until when it is good', async () => {
+it('copies the address of a draft, and says until when it is valid', async () => {
   const { user, calls } = openForm('2099-12-24')
   await user.click(await findCopy())
   const said = await screen.findByRole('status', { name: 'Preview Link' })
@@ -45,7 +45,7 @@ it('shows the address, ready to be copied by hand, where the clipboard is refuse
   expect(field.value).toBe(url)
   expect(document.activeElement).toBe(field)
   expect(field.selectionEnd).toBe(url.length)
-  expect(screen.getByText(/it is good until December 1, 2099/)).toBeDefined()
+  expect(screen.getByText(/it is valid until December 1, 2099/)).toBeDefined()
   expect(screen.queryByRole('status', { name: 'Preview Link' })).toBeNull()
 
   writeText.mockRestore()

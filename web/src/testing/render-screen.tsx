@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { Notifications } from '../app/notifications.tsx'
+import { Notifications } from '../app/lazy-shell.tsx'
 import { queryClient } from '../lib/api/query.ts'
 
 /** Where the screen under test has gone. */

@@ -140,7 +140,7 @@ describe('broken EXIF data', () => {
     expect(performance.now() - before).toBeLessThan(200)
   })
 
-  it('that is a whole picture has no camera', async () => {
+  it('that is a picture of its own has no camera', async () => {
     expect(cameraOf(await pictureWithMetadata('image/jpeg', { width: 40, height: 30 }))).toBeNull()
   })
 

@@ -34,7 +34,7 @@ export function cameraOf(exif: Buffer): PhotoCamera | null {
   return fitting.length > 0 ? Object.fromEntries(fitting) : null
 }
 
-/** A text in one line, without characters that are invisible or change its direction. */
+/** A text in one line, without invisible characters and those that reverse text. */
 function seen(text = ''): string | undefined {
   const line = text
     .replace(/\s/gu, ' ')

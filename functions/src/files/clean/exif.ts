@@ -1,6 +1,6 @@
 import ExifReader from 'exifreader'
 
-/** Bytes that are looked at, as many as a JPEG has room for: the parser takes up to 64 times as much memory. */
+/** Bytes that are parsed, as many as a JPEG has room for: the parser takes up to 64 times as much memory. */
 const maxBytes = 65_536
 /** What the parser answers for a value beyond the end. */
 const faulty = '<faulty value>'
@@ -37,9 +37,9 @@ function parse(bytes: Buffer, tags: string[]): Map<string, unknown> {
   const order = bytes.toString('latin1', 0, 4)
   // Anything else would be parsed as the kind of picture it looks like.
   if (order !== 'II*\0' && order !== 'MM\0*') return new Map()
-  const exif = withKnownTypes(bytes, order === 'II*\0' ? 'writeUInt16LE' : 'writeUInt16BE')
+  const readable = withKnownTypes(bytes, order === 'II*\0' ? 'writeUInt16LE' : 'writeUInt16BE')
   try {
-    const parsed: object = ExifReader.load(exif, { computed: true, includeTags: { exif: tags } })
+    const parsed: object = ExifReader.load(readable, { computed: true, includeTags: { exif: tags } })
     return new Map(Object.entries(parsed).map(([name, { computed }]) => [name, first(computed)]))
   } catch {
     return new Map()

@@ -1,5 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { WrittenPreview } from './written-preview.tsx'
+import { useDebounced } from '../../lib/api/use-debounced.ts'
+import { WrittenText } from '../../page/written-text.tsx'
+import { adminQuery } from '../admin-query.ts'
 
 interface Props {
   title: string | undefined
@@ -32,4 +35,18 @@ export function EntryPreview({ title, text, line, cover }: Props) {
       )}
     </div>
   )
+}
+
+/** Milliseconds the typing rests before the server is asked. */
+const debounce = 300
+
+/** A text that is being written, as visitors will read it: the server makes its blocks, as it will when it is saved. */
+function WrittenPreview({ text, className }: { text: string; className: string }) {
+  const settled = useDebounced(text, debounce)
+  const { data } = useQuery({
+    ...adminQuery('preview_text', { text: settled }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return <WrittenText text={text} blocks={data?.blocks} embeds={data?.embeds} className={className} />
 }

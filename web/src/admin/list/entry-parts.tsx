@@ -1,9 +1,12 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { Link } from 'react-router'
+import { useStore } from '../../lib/storage/store.ts'
+import { ShareButton } from '../../page/share/share-button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Entry } from './entry.ts'
+import type { Selection } from './use-selection.ts'
 
 interface PictureProps {
   entry: Entry
@@ -77,5 +80,34 @@ export function SeeMore({ entry: { seeMore }, className }: { entry: Entry; class
     >
       See More
     </Link>
+  )
+}
+
+/** Opens the share card of an entry in a list. The group says whose it is, since the button's name is the same in each. */
+export function EntryShare({ entry: { name, share }, className }: { entry: Entry; className?: string }) {
+  if (!share) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since there is nothing to fill in
+    <div role="group" aria-label={name} className={className}>
+      <ShareButton isCompact {...share} />
+    </div>
+  )
+}
+
+/** The box that selects an entry; with Shift all from the one before. */
+export function SelectBox({ entry: { id, name }, selection }: { entry: Entry; selection: Selection }) {
+  const isSelected = useStore(selection.selected, (selected) => selected.has(id), false)
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className="size-5 cursor-pointer accent-accent-solid"
+      />
+    </label>
   )
 }

@@ -5,7 +5,7 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 
 /** When an entry is public, as admins' lists say it. */
-interface Publication {
+export interface Publication {
   publish?: string | undefined
   takeDown?: string | undefined
 }

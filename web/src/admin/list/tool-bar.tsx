@@ -1,6 +1,8 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
+import Rows from 'lucide-react/icons/rows-3'
 import Trash from 'lucide-react/icons/trash-2'
 import { startTransition, useOptimistic } from 'react'
 import { Link } from 'react-router'
@@ -8,13 +10,12 @@ import type { ListSearch } from '../../lib/api/use-search.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { Filter } from './use-filter.ts'
 import type { View } from './use-view.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 /** What a tool has beside its search. */
 export interface ToolActions {
@@ -106,5 +107,16 @@ function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) 
         )}
       </span>
     </Button>
+  )
+}
+
+/** Goes over from rows to a grid, and back. */
+function ViewSwitch({ view, onChoose }: { view: View; onChoose(view: View): void }) {
+  const other = view === 'rows' ? 'grid' : 'rows'
+  const Icon = other === 'grid' ? LayoutGrid : Rows
+  return (
+    <IconButton label={other === 'grid' ? 'Show as a grid' : 'Show as rows'} onClick={() => onChoose(other)}>
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
   )
 }

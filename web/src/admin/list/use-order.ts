@@ -1,7 +1,7 @@
 import type { ListOrder } from '@dlm/contract/common.schema'
 import { type Filter, useFilter } from './use-filter.ts'
 
-type Chosen = Exclude<ListOrder, 'newest'>
+export type Chosen = Exclude<ListOrder, 'newest'>
 
 const labels: Readonly<Record<Chosen, string>> = {
   oldest: 'Oldest first',

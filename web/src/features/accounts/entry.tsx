@@ -1,10 +1,23 @@
 import LogIn from 'lucide-react/icons/log-in'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { chosenForm, type EntryForm, rememberForm } from './chosen-form.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+type EntryForm = 'sign-in' | 'sign-up'
+
+const key = 'dsp-profile-form'
+
+/** The form of the profile screen that was chosen last (SPEC §2). */
+function chosenForm(): EntryForm {
+  return readStored(key) === 'sign-up' ? 'sign-up' : 'sign-in'
+}
+
+function rememberForm(form: EntryForm): void {
+  writeStored(key, form)
+}
 
 const forms = [
   { id: 'sign-in', label: 'Sign in', icon: LogIn },

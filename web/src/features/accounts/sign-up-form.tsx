@@ -14,7 +14,32 @@ import { paths } from '../../lib/paths.ts'
 import { useDark } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { type SignUpDraft, saveSignUpDraft, takeSignUpDraft } from './sign-up-draft.ts'
+
+/** The fields of the form that signs up. */
+interface SignUpDraft {
+  user: string
+  email: string
+  pass: string
+  confirm: string
+  terms: boolean
+}
+
+const emptyForm: SignUpDraft = { user: '', email: '', pass: '', confirm: '', terms: false }
+
+/** In memory only, since it contains passwords: a reload discards it. */
+let draft: SignUpDraft | null = null
+
+/** Saves what was typed while the visitor reads the terms. */
+function saveSignUpDraft(typed: SignUpDraft): void {
+  draft = typed
+}
+
+/** Returns the draft and clears it; the empty form without one. */
+function takeSignUpDraft(): SignUpDraft {
+  const typed = draft ?? emptyForm
+  draft = null
+  return typed
+}
 
 /**
  * Creates an account with the current theme.

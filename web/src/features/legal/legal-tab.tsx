@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { LegalText } from './legal-text.tsx'
-import { StoredItemList } from './stored-item-list.tsx'
+import { storedItems } from './stored-items.ts'
 
 /** A separate chunk: a portal without own legal texts does not load it. */
 const OwnText = lazyComponent(async () => ({ default: (await import('./own-text.tsx')).OwnText }))
@@ -31,4 +31,24 @@ export function LegalTab() {
 
 function ShippedText({ name, children }: { name: LegalName; children: ReactNode }) {
   return <LegalText document={shippedText(name, brand)}>{children}</LegalText>
+}
+
+/** What the portal stores in the browser: under which key, what for, and for how long. */
+function StoredItemList() {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">What your browser stores</h2>
+      <dl className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {storedItems.map(({ key, purpose, until }) => (
+          <div key={key} className="grid gap-1 p-4 sm:p-5">
+            <dt>
+              <code className="font-mono text-sm font-semibold break-all">{key}</code>
+            </dt>
+            <dd>{purpose}</dd>
+            <dd className="text-sm text-soft">{until}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

@@ -1,12 +1,13 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import Bookmark from 'lucide-react/icons/bookmark'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
-import { shareMediaUrl } from '../../lib/paths.ts'
+import { absoluteUrl } from '../../lib/paths.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { downloadPathOf, type Medium } from './medium.ts'
-import { BookmarkButton } from './saved/bookmark-button.tsx'
+import { useSaved } from './saved/use-saved.ts'
 import { ZipButton } from './zip/zip-button.tsx'
 
 const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
@@ -30,9 +31,27 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
         isCompact
         label={labels[kind]}
         title={mediaTitle(name)}
-        url={shareMediaUrl(path)}
+        url={absoluteUrl(path)}
         needsCode={medium.album !== undefined}
       />
     </div>
+  )
+}
+
+/** Saves a medium, or removes it from the saved ones. */
+export function BookmarkButton({ medium }: { medium: Pick<Medium, 'id' | 'name' | 'album'> }) {
+  const { id, name, album } = medium
+  const { ids, toggle } = useSaved()
+  const isSaved = ids.includes(id)
+  return (
+    <IconButton
+      label={`${isSaved ? 'Saved' : 'Save'}: ${name}`}
+      title={isSaved ? 'Remove from your saved media' : 'Save'}
+      aria-pressed={isSaved}
+      onClick={() => void toggle(id, album)}
+      className={isSaved ? 'text-accent' : undefined}
+    >
+      <Bookmark aria-hidden="true" className={isSaved ? 'size-5 fill-current' : 'size-5'} />
+    </IconButton>
   )
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { cardFace, cardLinkClass } from '../../page/card.ts'
+import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { classes } from '../../ui/classes.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
-import { cardFace, cardLinkClass } from '../../page/card.ts'
+import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 /** How many are on the home screen; the bell has all. */

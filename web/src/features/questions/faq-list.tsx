@@ -1,9 +1,12 @@
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import { Link } from 'react-router'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
+import { askPath } from '../../lib/paths.ts'
 import { ListScreen } from '../../page/list-screen.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AskButton } from './ask-button.tsx'
 import { FaqItem, faqItemClass } from './faq-item.tsx'
 
 const words = { one: 'question', many: 'questions', all: 'questions' }
@@ -33,5 +36,15 @@ export function FaqList() {
         card={(question) => <FaqItem key={question.id} question={question} />}
       />
     </div>
+  )
+}
+
+/** The link to the form that asks, or, for visitors, to the sign-in (SPEC §5). */
+function AskButton() {
+  return (
+    <Link to={askPath} className={buttonClass('secondary')}>
+      <MessageCirclePlus aria-hidden="true" className="size-5" />
+      Ask a question
+    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { stars } from '@dlm/contract/constants'
 import { ratingTexts } from '@dlm/contract/ratings/ratings.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -5,7 +6,7 @@ import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { useApiMutation } from '../../lib/api/mutation.ts'
 import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { localRating, storeLocalRating } from './local-rating.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 
 interface OwnRating {
   /** Stars, 1 to 5; null before the first. */
@@ -50,4 +51,19 @@ export function useOwnRating(uid: string): OwnRating {
     error,
     give,
   }
+}
+
+/** The own rating in the local storage (SPEC §3): the member and the stars. */
+const key = 'dsp-rating'
+
+/** The stars a member gave, from the local storage; null for none, and for those of another member. */
+function localRating(uid: string): number | null {
+  const [owner, rate] = readStored(key)?.split(':') ?? []
+  const given = Number(rate)
+  const isRating = Number.isInteger(given) && given >= stars.min && given <= stars.max
+  return owner === uid && isRating ? given : null
+}
+
+function storeLocalRating(uid: string, rate: number): void {
+  writeStored(key, `${uid}:${rate}`)
 }

@@ -1,7 +1,8 @@
+import { type Area, areas, areaTitles } from '@dlm/contract/brand/areas'
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
 import { AreaField } from '../../forms/area-field.tsx'
 import { Field } from '../../forms/field.tsx'
-import { AreasField } from './areas-field.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
 import { DaysFields } from './days-fields.tsx'
@@ -82,5 +83,23 @@ export function SettingsFields({ form }: { form: Form }) {
         <Field form={form} name="version" />
       </Group>
     </>
+  )
+}
+
+/** A checkbox for each area; the form field has the hidden ones as JSON text. */
+function AreasField({ form }: { form: Form }) {
+  const hidden: Area[] = JSON.parse(form.watch('hidden'))
+  const toggle = (area: Area) => {
+    const next = areas.filter((each) => hidden.includes(each) !== (each === area))
+    form.setValue('hidden', JSON.stringify(next), { shouldDirty: true })
+  }
+  return (
+    <div className="grid sm:grid-cols-2">
+      {areas.map((area) => (
+        <CheckField key={area} checked={!hidden.includes(area)} onChange={() => toggle(area)}>
+          {areaTitles[area]}
+        </CheckField>
+      ))}
+    </div>
   )
 }

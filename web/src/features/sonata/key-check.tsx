@@ -1,9 +1,15 @@
+import { waits } from '@dlm/contract/constants'
 import { useQuery } from '@tanstack/react-query'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import BadgeX from 'lucide-react/icons/badge-x'
 import ScanSearch from 'lucide-react/icons/scan-search'
 import { privateQuery } from '../../lib/api/query.ts'
+import { useGoBack } from '../../lib/focus/use-go-back.ts'
+import { paths } from '../../lib/paths.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
+import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
-import { KeyVerdict } from './key-verdict.tsx'
 
 /** Maximum length of a key, as in the contract's schema. */
 const longest = 64
@@ -22,4 +28,27 @@ export function KeyCheck({ keynum }: { keynum: string }) {
   if (data) return <KeyVerdict isVerified={data.data.length > 0} />
   if (error) return <ReadFailure isScreen error={error} onRetry={refetch} isRetrying={isFetching} />
   return <MessagePanel isScreen icon={ScanSearch} title="Looking at your key…" />
+}
+
+/** The documented words about a key; goes back automatically after 5 seconds (SPEC §2). */
+function KeyVerdict({ isVerified }: { isVerified: boolean }) {
+  const goBack = useGoBack(paths.profile)
+  const secondsLeft = useCountdown(waits.keyCheck, true, goBack)
+  return (
+    <MessagePanel
+      isScreen
+      role={isVerified ? 'status' : 'alert'}
+      icon={isVerified ? BadgeCheck : BadgeX}
+      title={isVerified ? 'key varified' : 'not varified'}
+      action={<Button onClick={goBack}>Go back now</Button>}
+    >
+      {isVerified
+        ? 'This is the key of a request that was paid for.'
+        : 'This is not the key of a request that was paid for. Please compare it letter by letter.'}
+      {/* Not read out: the panel is, and each second would be spoken. */}
+      <span aria-hidden="true" className="block pt-2 text-sm tabular-nums">
+        Going back in {secondsLeft} s
+      </span>
+    </MessagePanel>
+  )
 }

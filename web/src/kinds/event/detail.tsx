@@ -1,7 +1,7 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { shareUrl } from '../../lib/kinds.ts'
 import { notifyFailure } from '../../lib/notify.ts'
-import { shareEventUrl } from '../../lib/paths.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
@@ -26,7 +26,7 @@ interface Props {
 /** An event: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event, isListed }: Props) {
   const { id, title, deta, blocks, embeds, place, name, cover } = event
-  const url = shareEventUrl(id)
+  const url = shareUrl('event', id)
   return (
     <article aria-busy={isListed} className={layoutClass}>
       <Title>{title}</Title>

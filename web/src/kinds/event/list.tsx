@@ -3,13 +3,13 @@ import type { Event } from '@dlm/contract/events/events.schema'
 import Calendar from 'lucide-react/icons/calendar'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
+import { listWords } from '../../lib/kinds.ts'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
+import { fourColumnClass } from '../../page/card.tsx'
 import { ListScreen } from '../../page/list-screen.tsx'
 import { eventsTitle } from '../../shell/group-titles.ts'
-import { EventCard, EventCardSkeleton, eventGridClass } from './card.tsx'
+import { EventCard, EventCardSkeleton } from './card.tsx'
 import { isUpcoming } from './is-upcoming.ts'
-
-const words = { one: 'event', many: 'events', all: 'events' }
 
 const groups = (events: Event[]) => [
   { heading: 'Upcoming events', items: events.filter(isUpcoming) },
@@ -38,10 +38,10 @@ export function EventList() {
         intro: prose.allEventsIntro,
         back: { to: paths.events, label: eventsTitle() },
       }}
-      words={words}
+      words={listWords('event')}
       icon={Calendar}
       footer={subscription}
-      gridClass={eventGridClass}
+      gridClass={fourColumnClass}
       skeleton={EventCardSkeleton}
       skeletons={8}
       groups={groups}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
-import { eventPath } from '../../lib/paths.ts'
-import { cardFace, cardLinkClass } from '../../page/card.ts'
+import { entryPath } from '../../lib/kinds.ts'
+import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isUpcoming } from './is-upcoming.ts'
@@ -36,7 +36,7 @@ export function NextEvent() {
           <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7">
             <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
             <h3 dir="auto" className="line-clamp-3 sm:text-h2">
-              <Link to={eventPath(event.id)} className={cardLinkClass}>
+              <Link to={entryPath('event', event.id)} className={cardLinkClass}>
                 {event.title}
               </Link>
             </h3>

@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router'
 import { listedEntry } from '../../lib/api/listed-entry.ts'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
+import { fourColumnClass } from '../../page/card.tsx'
 import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
+import { OtherEntries } from '../../page/other-entries.tsx'
 import { BackLink } from '../../page/page-header.tsx'
+import { EventCard } from './card.tsx'
 import { EventDetail, EventDetailSkeleton } from './detail.tsx'
-import { OtherEvents } from './other-events.tsx'
 
 /** The event of the id in the URL, in each of its states. */
 export function EventScreen() {
@@ -31,7 +33,15 @@ export function EventScreen() {
         {(event) => (
           <>
             <EventDetail key={event.id} event={event} isListed={isListed} />
-            {!isListed && <OtherEvents id={event.id} />}
+            {!isListed && (
+              <OtherEntries
+                heading="Other events"
+                query={(limit) => publicQuery('get_all_events', { limit })}
+                id={event.id}
+                gridClass={fourColumnClass}
+                card={(other) => <EventCard key={other.id} event={other} isAside />}
+              />
+            )}
           </>
         )}
       </LinkedItem>

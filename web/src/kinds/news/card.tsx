@@ -4,10 +4,9 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
-import { cardClass, cardLinkClass } from '../../page/card.ts'
+import { CardSkeleton, cardClass, cardLinkClass } from '../../page/card.tsx'
 import { SharedPicture } from '../../page/shared-picture.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
@@ -60,15 +59,11 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
 /** Placeholder of a card while the list loads. */
 export function NewsCardSkeleton() {
   return (
-    <div className={cardClass}>
-      <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="flex flex-col gap-2 p-5">
-        <Skeleton className="h-[1.14rem] w-2/5" />
-        <Skeleton className="h-[3.2rem]" />
-        <Skeleton className="h-[5.25rem]" />
-        <Skeleton className="h-[1.3rem] w-1/4" />
-      </div>
-    </div>
+    <CardSkeleton
+      coverClass={coverClass}
+      textClass="gap-2 p-5"
+      lines={['h-[1.14rem] w-2/5', 'h-[3.2rem]', 'h-[5.25rem]', 'h-[1.3rem] w-1/4']}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 import { asDraft } from '@dlm/contract/constants'
-import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { bulkForms, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
 import type * as z from 'zod'
+import { BulkForm, type OpenBulkForm } from '../../admin/form/bulk-form.tsx'
 import { ContentForm } from '../../admin/form/content-form.tsx'
 import { EntryPreview } from '../../admin/form/entry-preview.tsx'
 import { FormFields } from '../../admin/form/form-fields.tsx'
 import { isUnpublished } from '../../admin/form/is-unpublished.ts'
+import { PublishField } from '../../admin/form/publication-fields.tsx'
 import type { OpenForm } from '../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { formatPublish } from '../../lib/format/format-day.ts'
@@ -50,5 +52,29 @@ export function NewsForm({ entry, onClose }: OpenForm) {
         </>
       )}
     </ContentForm>
+  )
+}
+
+/** The publication date of many articles. */
+export function PublishForm(open: OpenBulkForm) {
+  return (
+    <BulkForm
+      {...open}
+      kind="news"
+      one="article"
+      title="Publish"
+      schema={bulkForms.news}
+      defaults={{}}
+      submitLabel="Publish"
+    >
+      {(form) => (
+        <>
+          <PublishField form={form} name="date" />
+          <p className="text-sm text-soft">
+            Published articles stay at their day, unless a future time or a draft is chosen.
+          </p>
+        </>
+      )}
+    </BulkForm>
   )
 }

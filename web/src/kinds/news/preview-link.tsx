@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { previewNewsUrl } from '../../lib/preview-news-url.ts'
+import { shareNewsUrl } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -59,4 +59,9 @@ export function PreviewLink({ id }: { id: string }) {
       )}
     </div>
   )
+}
+
+/** The address that shows an article which is not out yet. */
+function previewNewsUrl(id: string, token: string): string {
+  return `${shareNewsUrl(id)}&preview=${token}`
 }

@@ -1,21 +1,18 @@
 import type { Product } from '@dlm/contract/catalogue/products.schema'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { productPath } from '../../lib/paths.ts'
-import { cardClass, cardLinkClass } from '../../page/card.ts'
+import { entryPath } from '../../lib/kinds.ts'
+import { CardSkeleton, cardClass, cardLinkClass, fourColumnSizes } from '../../page/card.tsx'
 import { SharedPicture } from '../../page/shared-picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 
 const coverClass = 'aspect-square w-full'
-/** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
-const listSizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 /** A product in a list: icon, name, sub title, and whether it is free; the whole card opens it. */
 export const ProductCard = memo(function ProductCard({
   product,
   eager = false,
-  sizes = listSizes,
+  sizes = fourColumnSizes,
   isAside = false,
 }: {
   product: Product
@@ -38,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
       <CategoryBadge category={product.cate} className="absolute top-3 end-3" />
       <div className="flex flex-col gap-1 p-4">
         <h2 dir="auto" className="line-clamp-2 text-h3">
-          <Link to={productPath(product.id)} className={cardLinkClass}>
+          <Link to={entryPath('product', product.id)} className={cardLinkClass}>
             {product.name || product.subt}
           </Link>
         </h2>
@@ -58,17 +55,15 @@ export const ProductCard = memo(function ProductCard({
 /** Placeholder of a card while the list loads. */
 export function ProductCardSkeleton() {
   return (
-    <div className={cardClass}>
-      <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="flex flex-col gap-2 p-4">
-        <Skeleton className="h-[1.6rem] w-3/5" />
-        <Skeleton className="h-[1.3rem]" />
-        <Skeleton className="h-[1.1rem] w-2/5" />
-      </div>
-    </div>
+    <CardSkeleton
+      coverClass={coverClass}
+      textClass="gap-2 p-4"
+      lines={['h-[1.6rem] w-3/5', 'h-[1.3rem]', 'h-[1.1rem] w-2/5']}
+    />
   )
 }
 
-/** The grid of product cards. */
-export const productGridClass =
-  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'
+/** Four products in a row, or two rows of two; and the width of their pictures. */
+export const productRowClass = 'grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
+export const productRowSizes =
+  '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'

@@ -1,7 +1,7 @@
 import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { shareProductUrl } from '../../lib/paths.ts'
+import { shareUrl } from '../../lib/kinds.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
@@ -53,7 +53,7 @@ export function ProductDetail({ product, isListed }: Props) {
         </header>
         <div className="flex flex-wrap gap-3">
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
-          <ShareButton label="Product" title={title} url={shareProductUrl(id)} />
+          <ShareButton label="Product" title={title} url={shareUrl('product', id)} />
         </div>
         {isListed ? (
           <Skeleton className={textSkeletonClass} />

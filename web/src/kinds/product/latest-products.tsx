@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../lib/api/query.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
-import { ProductCard, ProductCardSkeleton } from './card.tsx'
+import { ProductCard, ProductCardSkeleton, productRowClass, productRowSizes } from './card.tsx'
 
-/** Four in a row, or two rows of two. */
-const gridClass = 'grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
-const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 const places = [0, 1, 2, 3]
 const latest = publicQuery('get_products', { limit: places.length })
 
@@ -21,9 +18,11 @@ export function LatestProducts() {
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div className={gridClass} aria-busy={!data}>
+        <div className={productRowClass} aria-busy={!data}>
           {data
-            ? data.data.map((product) => <ProductCard key={product.id} product={product} sizes={sizes} />)
+            ? data.data.map((product) => (
+                <ProductCard key={product.id} product={product} sizes={productRowSizes} />
+              ))
             : places.map((at) => <ProductCardSkeleton key={at} />)}
         </div>
       )}

@@ -2,12 +2,12 @@ import { prose } from '@dlm/contract/brand/prose'
 import Package from 'lucide-react/icons/package'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
+import { listWords } from '../../lib/kinds.ts'
 import { paths } from '../../lib/paths.ts'
+import { fourColumnClass } from '../../page/card.tsx'
 import { ListScreen } from '../../page/list-screen.tsx'
 import { softwareTitle } from '../../shell/group-titles.ts'
-import { ProductCard, ProductCardSkeleton, productGridClass } from './card.tsx'
-
-const words = { one: 'product', many: 'products', all: 'products' }
+import { ProductCard, ProductCardSkeleton } from './card.tsx'
 
 /** The products as a list, with their search. */
 export function ProductList() {
@@ -19,9 +19,9 @@ export function ProductList() {
         intro: prose.productsIntro,
         back: { to: paths.products, label: softwareTitle() },
       }}
-      words={words}
+      words={listWords('product')}
       icon={Package}
-      gridClass={productGridClass}
+      gridClass={fourColumnClass}
       skeleton={ProductCardSkeleton}
       skeletons={8}
       card={(product, at) => <ProductCard key={product.id} product={product} eager={at < 4} />}

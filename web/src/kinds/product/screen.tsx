@@ -6,9 +6,10 @@ import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
 import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
+import { OtherEntries } from '../../page/other-entries.tsx'
 import { BackLink } from '../../page/page-header.tsx'
+import { ProductCard, productRowClass, productRowSizes } from './card.tsx'
 import { ProductDetail, ProductDetailSkeleton } from './detail.tsx'
-import { MoreProducts } from './more-products.tsx'
 
 /** The product of `?id=`; an empty id matches none. */
 export function ProductScreen() {
@@ -34,7 +35,17 @@ export function ProductScreen() {
         {(product) => (
           <>
             <ProductDetail key={product.id} product={product} isListed={isListed} />
-            {!isListed && <MoreProducts id={product.id} />}
+            {!isListed && (
+              <OtherEntries
+                heading="More products"
+                query={(limit) => publicQuery('get_products', { limit })}
+                id={product.id}
+                gridClass={productRowClass}
+                card={(other) => (
+                  <ProductCard key={other.id} product={other} sizes={productRowSizes} isAside />
+                )}
+              />
+            )}
           </>
         )}
       </LinkedItem>

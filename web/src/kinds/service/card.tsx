@@ -2,8 +2,8 @@ import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { servicePath } from '../../lib/paths.ts'
-import { cardFace, cardLinkClass } from '../../page/card.ts'
+import { entryPath } from '../../lib/kinds.ts'
+import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
@@ -25,7 +25,7 @@ export const ServiceCard = memo(function ServiceCard({
       <Picture picture={cover} alt="" sizes="128px" eager={eager} className={coverClass} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <h2 dir="auto" className="text-h3">
-          <Link to={servicePath(id)} className={cardLinkClass}>
+          <Link to={entryPath('service', id)} className={cardLinkClass}>
             {title}
           </Link>
         </h2>

@@ -5,7 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { useApiMutation } from '../../lib/api/mutation.ts'
-import { shareServiceUrl } from '../../lib/paths.ts'
+import { shareUrl } from '../../lib/kinds.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
@@ -47,7 +47,12 @@ export function ServiceDetail({ service }: { service: Service }) {
         className="grid max-w-[68ch] gap-4 text-lg leading-relaxed"
       />
       <footer className="border-t border-line pt-5">
-        <ShareButton label="Service" title={title} url={shareServiceUrl(id)} onOpen={() => setStays(true)} />
+        <ShareButton
+          label="Service"
+          title={title}
+          url={shareUrl('service', id)}
+          onOpen={() => setStays(true)}
+        />
       </footer>
     </article>
   )

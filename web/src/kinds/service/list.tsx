@@ -2,12 +2,11 @@ import { prose } from '@dlm/contract/brand/prose'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
+import { listWords } from '../../lib/kinds.ts'
 import { paths } from '../../lib/paths.ts'
 import { ListScreen } from '../../page/list-screen.tsx'
 import { softwareTitle } from '../../shell/group-titles.ts'
 import { ServiceCard, ServiceCardSkeleton, serviceGridClass } from './card.tsx'
-
-const words = { one: 'service', many: 'services', all: 'services' }
 
 /** The services as a list, with their search. */
 export function ServiceList() {
@@ -19,7 +18,7 @@ export function ServiceList() {
         intro: prose.servicesIntro,
         back: { to: paths.products, label: softwareTitle() },
       }}
-      words={words}
+      words={listWords('service')}
       icon={ConciergeBell}
       gridClass={serviceGridClass}
       skeleton={ServiceCardSkeleton}

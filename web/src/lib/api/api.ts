@@ -1,7 +1,20 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
-import { visitorId } from '../storage/visitor.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
 import { ApiFailure, noConnection } from './api-failure.ts'
+
+const visitorKey = 'dsp-visitor'
+let visitor: string | null = null
+
+/** A random id this browser made for itself, by which the server gives an anonymous visitor one vote. */
+function visitorId(): string {
+  visitor ??= readStored(visitorKey)
+  if (!visitor) {
+    visitor = crypto.randomUUID()
+    writeStored(visitorKey, visitor)
+  }
+  return visitor
+}
 
 /** Whom a call is made for. */
 export interface Caller {

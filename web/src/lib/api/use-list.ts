@@ -17,7 +17,7 @@ export interface List<Page> extends Partial<ListSearch> {
 /** A list whose search is in the address. */
 export type SearchedList<Page> = Required<List<Page>>
 
-type Pages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
+export type Pages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   Page,
   ApiFailure,
   InfiniteData<Page, string | undefined>,

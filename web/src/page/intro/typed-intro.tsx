@@ -1,7 +1,6 @@
 import { introSteps } from '@dlm/contract/brand/intro-steps'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import { useEffect, useState } from 'react'
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { useTypewriter } from '../../lib/use-typewriter.ts'
 import { Button } from '../../ui/button.tsx'
@@ -130,4 +129,16 @@ function StepButton({ number, title, current, onChoose }: StepProps) {
       <span className="max-[820px]:sr-only">{title}</span>
     </button>
   )
+}
+
+const never = () => () => {}
+
+/** Whether the first render hydrates server-rendered HTML (docs/decisions/016). */
+function useIsHydrating(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -6,7 +6,6 @@ import { Modal } from '../../ui/modal.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { ShareActions } from './share-actions.tsx'
 import type { ShareCard } from './share-card.ts'
-import { shareCardFile } from './share-card-file.ts'
 
 /** The share card with what can be done with it (SPEC §2). Where the card cannot be drawn, the rest still works. */
 export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): void }) {
@@ -35,4 +34,13 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): voi
       </div>
     </Modal>
   )
+}
+
+/** The card as a PNG file. The code that draws it is fetched with the first card that is opened. */
+function shareCardFile(card: ShareCard) {
+  return queryOptions<Blob>({
+    queryKey: ['share-card', card],
+    queryFn: async () => (await import('./draw-share-card.ts')).drawShareCard(card),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -1,10 +1,13 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountActions } from './account-actions.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { AdminEntry } from './admin-entry.tsx'
+import { CollapsibleSection } from './collapsible-section.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
-import { PasskeySection } from './passkey-section.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** The account of the signed-in member (SPEC §2). */
@@ -23,5 +26,22 @@ export function AccountPage({ user }: { user: User }) {
       <SessionList />
       <DeletionPanel user={user} />
     </div>
+  )
+}
+
+const OwnPasskeys = lazyComponent(async () => ({ default: (await import('./own-passkeys.tsx')).OwnPasskeys }))
+
+/** The passkeys that sign the member in; they are added and removed here. */
+export function PasskeySection() {
+  return (
+    <CollapsibleSection
+      title="Passkeys"
+      text="Sign in with a fingerprint, a face or a number of your device. A new password by e-mail removes them."
+      what="passkeys"
+    >
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        <OwnPasskeys />
+      </Suspense>
+    </CollapsibleSection>
   )
 }

@@ -7,10 +7,9 @@ import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
-import { hasCanvasNoise } from './canvas-noise.ts'
 import { maxZoom, wholePicture, within } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { tooLargeWhole, wholeIsSent, wholePhoto } from './whole-photo.ts'
+import { hasCanvasNoise, tooLargeWhole, wholeIsSent, wholePhoto } from './whole-photo.ts'
 
 /** A chosen picture, decoded, and its file. */
 export interface ChosenPhoto {

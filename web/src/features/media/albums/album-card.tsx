@@ -4,9 +4,8 @@ import LockOpen from 'lucide-react/icons/lock-open'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { albumPath } from '../../../lib/paths.ts'
-import { cardClass, cardLinkClass } from '../../../page/card.ts'
+import { CardSkeleton, cardClass, cardLinkClass } from '../../../page/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { photoCount } from './photo-count.ts'
 
 const coverClass = 'aspect-[4/3] w-full'
@@ -62,13 +61,11 @@ function Padlock({ isOpen }: { isOpen: boolean }) {
 /** Placeholder of a card while the list loads. */
 export function AlbumCardSkeleton() {
   return (
-    <div className={cardClass}>
-      <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
-        <Skeleton className="h-[1.6rem] w-3/5" />
-        <Skeleton className="h-[1.3rem] w-2/5" />
-      </div>
-    </div>
+    <CardSkeleton
+      coverClass={coverClass}
+      textClass="gap-0.5 p-3 sm:p-4"
+      lines={['h-[1.6rem] w-3/5', 'h-[1.3rem] w-2/5']}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { Album } from '@dlm/contract/media/media.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
-import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { ShareButton } from '../../../page/share/share-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
@@ -51,7 +51,7 @@ export function AlbumHeader({ album, isSeenAsAdmin, children }: Props) {
           isCompact
           label="Album"
           title={name}
-          url={shareMediaUrl(albumPath(fid))}
+          url={absoluteUrl(albumPath(fid))}
           needsCode={locked}
         />
       </div>

@@ -5,6 +5,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
+import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { Title } from '../../../page/title.tsx'
@@ -14,9 +15,11 @@ import { photoPages } from '../photos/photo-queries.ts'
 import { AlbumHeader } from './album-header.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
-import { unlockPanel } from './unlock.lazy.ts'
-import { useGrantRenewal } from './use-grant-renewal.ts'
+import { useGrantRenewal } from './renew-grant.ts'
 import { useOpenPhoto } from './use-open-photo.ts'
+
+/** The form for the code of a locked album. */
+const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
 
 /** An album: its code if it is locked, then its photos, one of which may be open. */
 export function AlbumView({ album }: { album: Album }) {

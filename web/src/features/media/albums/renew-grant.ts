@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
-import { type AlbumGrant, forgetGrant, grantOf, rememberGrant } from './grants.ts'
+import { type AlbumGrant, forgetGrant, grantOf, rememberGrant, useGrants } from './grants.ts'
 
 const renewals = new Map<string, Promise<AlbumGrant | undefined>>()
 
@@ -48,4 +50,23 @@ export async function withGrant<T>(fid: string, call: (grant: string | undefined
     if (!isLocked || !valid) throw failure
     return call((await renewGrant(fid))?.grant)
   }
+}
+
+/** Milliseconds before its end that a grant is renewed: the photo URLs in the page expire with it. */
+const ahead = 5 * 60_000
+
+/** Renews the grant of a locked album while its page is open, so that its photo URLs stay valid. */
+export function useGrantRenewal(fid: string): void {
+  const endsAt = useGrants().get(fid)?.endsAt
+  const client = useQueryClient()
+  useEffect(() => {
+    if (endsAt === undefined) return
+    const renewAndReload = async () => {
+      // Without a connection now, the next call for photos tries again.
+      const renewed = await renewGrant(fid).catch(() => undefined)
+      if (renewed) await client.invalidateQueries({ queryKey: ['photos_all', fid] })
+    }
+    const timer = setTimeout(() => void renewAndReload(), Math.max(0, endsAt - Date.now() - ahead))
+    return () => clearTimeout(timer)
+  }, [client, fid, endsAt])
 }

@@ -4,7 +4,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import { type ChangeEvent, type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { type DownloadKey, keyInLink } from './download-link.ts'
-import { readQr } from './read-qr.ts'
+import type { QrReading } from './qr-worker.ts'
 
 interface Props {
   onKey(key: DownloadKey): void
@@ -122,4 +122,17 @@ export function LinkReader({ onKey }: Props) {
       </div>
     </form>
   )
+}
+
+/**
+ * Reads the QR code in a picture, in a worker of this browser: the picture never leaves the device (DESIGN §5).
+ * @throws Error when the worker could not be loaded
+ */
+function readQr(picture: Blob): Promise<QrReading> {
+  const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<QrReading>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<QrReading>) => resolve(data)
+    worker.onerror = () => reject(new Error('the QR reader could not be loaded'))
+    worker.postMessage(picture)
+  }).finally(() => worker.terminate())
 }

@@ -1,9 +1,8 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
-import type { Photo } from '@dlm/contract/media/media.schema'
+import type { Photo, PhotoCamera } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import type { ReactNode } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
-import { formatExposure } from './format-exposure.ts'
 
 /** Information about a photo, beside it or below: caption, credit, camera, and file; never the location. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
@@ -67,4 +66,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="tabular-nums">{children}</dd>
     </div>
   )
+}
+
+/** The known exposure data of a photo: `1/250 s · f/2.8 · ISO 400 · 35 mm`; empty without any. */
+export function formatExposure({ exposure, aperture, iso, focal }: PhotoCamera): string {
+  const parts = [
+    exposure && `${formatTime(exposure)} s`,
+    aperture && `f/${aperture}`,
+    iso && `ISO ${iso}`,
+    focal && `${focal} mm`,
+  ]
+  // No line breaks between a number and its unit.
+  return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : [])).join(' · ')
+}
+
+/** Seconds as cameras write them: a fraction up to a quarter. */
+function formatTime(seconds: number): string {
+  return seconds <= 0.25 ? `1/${Math.round(1 / seconds)}` : String(Math.round(seconds * 10) / 10)
 }

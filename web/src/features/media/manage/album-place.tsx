@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
-import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { BackLink } from '../../../page/page-header.tsx'
 import { ShareButton } from '../../../page/share/share-button.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -66,7 +66,7 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
             <ShareButton
               label="Album"
               title={album.name}
-              url={shareMediaUrl(albumPath(fid))}
+              url={absoluteUrl(albumPath(fid))}
               needsCode={album.locked}
             />
           )}

@@ -11,10 +11,10 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
-import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { photoCount } from '../albums/photo-count.ts'
 
-const forms = lazyModule('album-forms', () => import('./album-forms.ts'))
+const forms = lazyModule('album-forms', () => import('./album-form.tsx'))
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {
@@ -36,7 +36,7 @@ export function AlbumTool({ adid }: { adid: string }) {
         </span>
       ),
       facts: [photoCount(photos)],
-      share: { label: 'Album', title: name, url: shareMediaUrl(albumPath(fid)), needsCode: locked },
+      share: { label: 'Album', title: name, url: absoluteUrl(albumPath(fid)), needsCode: locked },
     }),
     [adid],
   )

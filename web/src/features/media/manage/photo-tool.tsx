@@ -15,7 +15,7 @@ import { AlbumPlace } from './album-place.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
 
-const forms = lazyModule('photo-forms', () => import('./photo-forms.ts'))
+const forms = lazyModule('photo-forms', () => import('./photo-forms.tsx'))
 
 /** The photo as its list shows it. */
 const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({

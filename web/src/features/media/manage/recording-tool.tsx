@@ -12,11 +12,11 @@ import { useList } from '../../../lib/api/use-list.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
-import { recordingPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { absoluteUrl, recordingPath } from '../../../lib/paths.ts'
 import { FilmPlayer, SoundPlayer } from './entry-players.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
 
-const forms = lazyModule('recording-forms', () => import('./recording-forms.ts'))
+const forms = lazyModule('recording-forms', () => import('./recording-forms.tsx'))
 
 interface Props {
   adid: string
@@ -42,7 +42,7 @@ const entryOf = (recording: Video | Audio): Entry => {
     share: {
       label: isFilm(recording) ? 'Video' : 'Audio',
       title: mediaTitle(name),
-      url: shareMediaUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
+      url: absoluteUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
     },
     facts: [duration === undefined ? undefined : formatTime(duration), formatSize(size)],
   }

@@ -15,8 +15,9 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { DuplicateQuestion } from './duplicate-question.tsx'
-import { UploadOrderField } from './upload-order-field.tsx'
+import { rememberUploadOrder, type UploadOrder, uploadOrder } from './upload-order.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -139,5 +140,27 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
         ))}
       </ul>
     </SidePanel>
+  )
+}
+
+const orders: { value: UploadOrder; label: string }[] = [
+  { value: 'name', label: 'By name' },
+  { value: 'taken', label: 'By date taken' },
+]
+
+/** The order of the photos in the next uploads. */
+function UploadOrderField() {
+  const [order, setOrder] = useState(uploadOrder)
+  return (
+    <SelectField
+      label="Order of the photos"
+      options={orders}
+      value={order}
+      onChange={({ target }) => {
+        const next = target.value === 'taken' ? 'taken' : 'name'
+        setOrder(next)
+        rememberUploadOrder(next)
+      }}
+    />
   )
 }

@@ -10,17 +10,16 @@ import {
   useState,
 } from 'react'
 import { prefetchModule } from '../../../lib/code/lazy-module.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
 import type { PhotoRowsHandle } from './photo-rows-handle.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { SkeletonRow } from './skeleton-row.tsx'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
-import { useRowWindow } from './use-row-window.ts'
-import { useScrollAnchor } from './use-scroll-anchor.ts'
+import { useRowWindow, useScrollAnchor } from './use-row-window.ts'
 
 interface Props {
   ref?: Ref<PhotoRowsHandle>
@@ -134,6 +133,29 @@ export function PhotoRows(props: Props) {
             />
           ))
       )}
+    </div>
+  )
+}
+
+const shares = ['grow-3', 'grow-2', 'grow-4', 'grow-2', 'grow-3']
+
+interface SkeletonRowProps {
+  at: number
+  /** Pixels within the list, as the height. */
+  y: number
+  height: number
+  /** Estimated photos per row. */
+  perRow: number
+}
+
+/** Placeholder of a row of photos. */
+function SkeletonRow({ at, y, height, perRow }: SkeletonRowProps) {
+  return (
+    <div className="absolute inset-x-0 top-0 flex gap-2" style={{ transform: `translateY(${y}px)`, height }}>
+      {Array.from({ length: Math.max(1, Math.round(perRow)) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no other identity
+        <Skeleton key={place} className={`h-full basis-0 ${shares[(at + place) % shares.length]}`} />
+      ))}
     </div>
   )
 }

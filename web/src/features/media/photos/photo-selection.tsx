@@ -1,4 +1,6 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import Check from 'lucide-react/icons/check'
 import { type RefObject, useEffect } from 'react'
 import { useStore } from '../../../lib/storage/store.ts'
 import { photoCount } from '../albums/photo-count.ts'
@@ -8,8 +10,6 @@ import './selection.css'
 import { clearSelection, noSelection, selection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelecting } from './use-selecting.ts'
-
-export { TileCheck } from './tile-check.tsx'
 
 interface Props {
   album: Album
@@ -43,5 +43,24 @@ export function PhotoSelection({ album, photos, list, rows }: Props) {
       </p>
       {isSelecting && <SelectionBar album={album} selected={[...selected.values()]} onLeave={leave} />}
     </>
+  )
+}
+
+/** The checkbox at a photo's corner. The list handles its clicks (use-selecting.ts). */
+export function TileCheck({ photo: { pid, name, alt } }: { photo: Photo }) {
+  const isSelected = useStore(selection, (selected) => selected.has(pid), false)
+  return (
+    <button
+      type="button"
+      // Keys select the photo that has the focus.
+      tabIndex={-1}
+      aria-pressed={isSelected}
+      aria-label={`Select ${alt ?? mediaTitle(name)}`}
+      className="tile-check absolute grid size-11 place-items-center"
+    >
+      <span className="grid size-6 place-items-center rounded-full">
+        <Check aria-hidden="true" className="size-4" />
+      </span>
+    </button>
   )
 }

@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { notify } from '../../../lib/notify.ts'
-import { albumPath, paths, photoPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath, paths, photoPath } from '../../../lib/paths.ts'
 import { ShareButton } from '../../../page/share/share-button.tsx'
 import { IconButton, iconButtonClass } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -49,7 +49,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
           isCompact
           label="Photo"
           title={mediaTitle(only.name)}
-          url={shareMediaUrl(photoPath({ fid: album.fid, pid: only.pid }))}
+          url={absoluteUrl(photoPath({ fid: album.fid, pid: only.pid }))}
         />
       ) : (
         // Several photos have no URL except their album's.
@@ -57,7 +57,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
           isCompact
           label="Album"
           title={album.name}
-          url={shareMediaUrl(albumPath(album.fid))}
+          url={absoluteUrl(albumPath(album.fid))}
           needsCode={album.locked}
         />
       )}

@@ -9,7 +9,7 @@ import { anAlbum, anAudio, aPhoto, aVideo, encodedList, queryOf, stubLayout } fr
 import { message } from '../../../testing/message.ts'
 import { renderLazyScreen, renderScreen } from '../../../testing/render-screen.tsx'
 import { forgetGrant, rememberGrant } from '../albums/grants.ts'
-import { BookmarkButton } from './bookmark-button.tsx'
+import { BookmarkButton } from '../media-actions.tsx'
 
 beforeEach(() => stubLayout())
 

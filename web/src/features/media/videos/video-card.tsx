@@ -8,9 +8,8 @@ import { overlayState } from '../../../lib/focus/overlay.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
 import { recordingPath } from '../../../lib/paths.ts'
-import { cardClass, cardLinkClass } from '../../../page/card.ts'
+import { CardSkeleton, cardClass, cardLinkClass } from '../../../page/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { videoStage } from './video-stage.lazy.ts'
 
 const posterClass = 'aspect-video w-full'
@@ -61,13 +60,11 @@ export function VideoCard({ video, search, eager = false }: Props) {
 /** Placeholder of a card while the list loads. */
 export function VideoCardSkeleton() {
   return (
-    <div className={cardClass}>
-      <Skeleton className={`${posterClass} rounded-none`} />
-      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
-        <Skeleton className="h-[1.6rem] w-3/5" />
-        <Skeleton className="h-[1.3rem] w-2/5" />
-      </div>
-    </div>
+    <CardSkeleton
+      coverClass={posterClass}
+      textClass="gap-0.5 p-3 sm:p-4"
+      lines={['h-[1.6rem] w-3/5', 'h-[1.3rem] w-2/5']}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { zipSize } from '@dlm/contract/format/zip-size'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { zipPartBytes } from '@dlm/contract/media/zip-limits'
+import { zipIdPrefix, zipPartBytes } from '@dlm/contract/media/zip-limits'
 import { useId, useState } from 'react'
 import { useGoBack } from '../../../lib/focus/use-go-back.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
@@ -13,7 +13,6 @@ import { useZip } from './use-zip.ts'
 import { ZipActions } from './zip-actions.tsx'
 import { clearZip, removeFromZip, type ZipEntry } from './zip-basket.ts'
 import type { ZipContents, ZipFile } from './zip-files.ts'
-import { zipId } from './zip-id.ts'
 import { ZipRow } from './zip-row.tsx'
 
 interface Props {
@@ -105,4 +104,13 @@ function GoneEntries({ gone }: { gone: readonly ZipEntry[] }) {
       </button>
     </p>
   )
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** The generated id of a zip: `GEN-` and eight characters (SPEC §2). It names the zip and is no secret. */
+function zipId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(8))
+  return zipIdPrefix + Array.from(random, (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -3,10 +3,29 @@ import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/field-note.tsx'
-import { draft } from './draft.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
+
+/** A question that is being typed, and its author: other accounts do not see it. */
+interface Draft {
+  uid: string
+  text: string
+}
+
+const empty: Draft = { uid: '', text: '' }
+
+/** In the session storage, so that it survives the end of a session and the sign-in after it. */
+const draft = storedValue<Draft>({
+  key: 'dsp-question',
+  persistence: 'tab',
+  parse(json) {
+    const { uid, text } = { ...empty, ...(json as Partial<Draft> | undefined) }
+    return typeof uid === 'string' && typeof text === 'string' ? { uid, text } : empty
+  },
+  toJson: ({ uid, text }) => (text === '' ? undefined : { uid, text }),
+})
 
 /** Maximum length of the text, as in the contract's schema. */
 const longestText = 2000

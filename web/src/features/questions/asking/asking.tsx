@@ -1,7 +1,14 @@
+import { questionTexts } from '@dlm/contract/questions/questions.texts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import { useSession } from '../../../auth/session.ts'
+import { privateInfiniteList } from '../../../lib/api/query.ts'
+import { ListStates } from '../../../page/list-states.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AllQuestionsLink } from '../all-questions-link.tsx'
+import { FaqItem } from '../faq-item.tsx'
 import { AskQuestion } from './ask-question.tsx'
-import { OwnQuestions } from './own-questions.tsx'
+import { DeleteButton } from './delete-button.tsx'
 
 /** The questions of a member: the form that asks, and their own ones. */
 export function Asking() {
@@ -15,5 +22,62 @@ export function Asking() {
       </div>
       <OwnQuestions uid={user.uid} />
     </div>
+  )
+}
+
+const words = { one: 'question', many: 'questions', all: 'questions' } as const
+const listClass = 'grid gap-3'
+
+const skeleton = (
+  <div className={listClass}>
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+  </div>
+)
+
+/** The member's own questions, newest first; they and the replies to them can be deleted. */
+function OwnQuestions({ uid }: { uid: string }) {
+  const results = useInfiniteQuery(privateInfiniteList('get_qa', { id: uid, limit: 12 }))
+  const isEmpty = results.data?.pages.every(({ data }) => data.length === 0) && !results.hasNextPage
+  return (
+    <section aria-labelledby="own-questions" className="grid gap-3">
+      <h2 id="own-questions" className="text-h3">
+        Your questions
+      </h2>
+      {isEmpty ? (
+        <p className="text-soft">You have asked nothing yet. What you ask is listed here with our replies.</p>
+      ) : (
+        <div>
+          <ListStates list={{ results }} words={words} icon={MessageCircleQuestionMark} skeleton={skeleton}>
+            {(questions) => (
+              <div className={listClass}>
+                {questions.map((question) => (
+                  <FaqItem
+                    key={question.id}
+                    question={question}
+                    replyAction={({ id }) => (
+                      <DeleteButton
+                        call="ans_delete"
+                        id={id}
+                        label="Delete this reply"
+                        question={questionTexts.askDeleteReply}
+                      />
+                    )}
+                  >
+                    <DeleteButton
+                      call="qa_delete"
+                      id={question.id}
+                      label="Delete this question"
+                      question={questionTexts.askDelete}
+                      done={questionTexts.deleted}
+                    />
+                  </FaqItem>
+                ))}
+              </div>
+            )}
+          </ListStates>
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -12,7 +13,13 @@ import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RequestRow } from './request-row.tsx'
-import { isPaid, sortUnpaidFirst } from './sort-unpaid-first.ts'
+
+const isPaid = ({ pay }: SonataRequest) => pay === 'payed'
+
+/** Unpaid requests before paid ones; a stable sort. */
+function sortUnpaidFirst(requests: readonly SonataRequest[]): SonataRequest[] {
+  return [...requests.filter((request) => !isPaid(request)), ...requests.filter(isPaid)]
+}
 
 const words = {
   one: 'request',

@@ -8,10 +8,13 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { ChoiceField } from '../../../forms/choice-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
-import { invitationUrl } from '../../../lib/invitation-url.ts'
 import { notify } from '../../../lib/notify.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+
+/** The address that an invited admin opens; the token is behind the `#`, which no server receives. */
+const invitationUrl = (token: string): string => `${location.origin}${paths.invitation}#${token}`
 
 const roleNames = {
   owner: 'owner: everything, and who does what',

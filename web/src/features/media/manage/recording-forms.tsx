@@ -2,6 +2,9 @@ import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.sche
 import { Field } from '../../../forms/field.tsx'
 import { FileForm } from './file-form.tsx'
 
+/** The form and the upload panel of videos and audios, in one chunk. */
+export { UploadPanel } from './upload-panel.tsx'
+
 interface Props {
   kind: 'video' | 'audio'
   entry: { id: string; editable: Editable }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { around } from './around.ts'
+import { around } from './filmstrip.tsx'
 
 it.each([
   ['in the middle', 10, 20, 5, { from: 8, to: 13 }],

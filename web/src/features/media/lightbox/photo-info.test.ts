@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatExposure } from './format-exposure.ts'
+import { formatExposure } from './photo-info.tsx'
 
 const read = (camera: Parameters<typeof formatExposure>[0]) =>
   formatExposure(camera).replaceAll('\u00a0', ' ')

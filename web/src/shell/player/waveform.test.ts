@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bars, barsPath } from './bars.ts'
+import { bars, barsPath } from './waveform.tsx'
 
 it('draws a bar for each stretch, as high as it is loud', () => {
   expect(barsPath([0, 100], bars.wide)).toEqual({ path: 'M0.5 47.3V52.7M1.5 4.5V95.5', count: 2 })

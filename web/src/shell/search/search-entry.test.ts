@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankTitle } from './rank-title.ts'
+import { rankTitle } from './search-entry.ts'
 
 it.each([
   ['Light', 'light', 0],

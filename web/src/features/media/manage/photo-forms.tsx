@@ -1,9 +1,14 @@
-import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { bulkForms, type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { OriginalDownload } from './original-download.tsx'
+
+/** The forms and the upload panel of photos, in one chunk. */
+export { MovePanel } from './move-panel.tsx'
+export { UploadPanel } from './upload-panel.tsx'
 
 interface Props {
   entry: { id: string; editable: Editable }
@@ -40,5 +45,22 @@ export function PhotoForm({ entry, onClose }: Props) {
         </>
       )}
     </FileForm>
+  )
+}
+
+/** The credit of many photos. */
+export function CreditForm(open: OpenBulkForm) {
+  return (
+    <BulkForm
+      {...open}
+      kind="photo"
+      one="photo"
+      title="Author and licence"
+      schema={bulkForms.photo}
+      defaults={{ author: '', licence: '' }}
+      submitLabel="Save"
+    >
+      {(form) => <CreditFields form={form} />}
+    </BulkForm>
   )
 }

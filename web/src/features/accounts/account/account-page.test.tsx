@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { PasskeySection } from './passkey-section.tsx'
+import { PasskeySection } from './account-page.tsx'
 
 vi.mock('../../../lib/passkey-support.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/passkey-support.ts')>()),

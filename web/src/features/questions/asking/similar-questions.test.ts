@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rarestWord } from './rarest-word.ts'
+import { rarestWord } from './similar-questions.tsx'
 
 it.each([
   ['', ''],

@@ -1,0 +1,98 @@
+import type { Picture } from '@dlm/contract/common.schema'
+import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { type Pages, useList } from '../../lib/api/use-list.ts'
+import { kindIcons } from '../../lib/kind-icons.ts'
+import { entryPath, listWords, shareUrl } from '../../lib/kinds.ts'
+import { ContentTool } from './content-tool.tsx'
+import type { Entry } from './entry.ts'
+import { isPublic, lastsUntil, type Publication, PublicationBadge } from './publication-badge.tsx'
+import { type Chosen, useOrder } from './use-order.ts'
+
+type ToolKind = KindWith<'hasDrafts'>
+
+/** The orders of a kind's list beside the usual one. */
+type OrderOf<Kind extends ToolKind> = Extract<keyof (typeof kinds)[Kind]['orders'], Chosen>
+
+/** What the list of a kind is asked for, drafts too. */
+interface Query<Kind extends ToolKind> {
+  search: string
+  drafts: true
+  limit: number
+  order?: OrderOf<Kind>
+}
+
+interface Listed extends Publication {
+  id: string
+  cover: Picture | null
+}
+
+interface Props<Kind extends ToolKind, Item extends Listed, Key extends QueryKey, Forms>
+  extends Pick<
+    ComponentProps<typeof ContentTool<Item, Forms>>,
+    'adid' | 'removedTitle' | 'forms' | 'form' | 'bulk'
+  > {
+  kind: Kind
+  /** What its share card calls an entry. */
+  label: string
+  pagesOf(query: Query<Kind>): Pages<{ data: Item[] }, Key>
+  /** What the usual order is called, where it is not the newest first. */
+  usualOrder?: string
+  /** How an entry is shown, besides the parts that kinds share; `seeMore` where its address has more than the id. */
+  entryOf(item: Item): Pick<Entry, 'name' | 'badge' | 'text' | 'facts' | 'seeMore'>
+}
+
+/** The tool of a kind with drafts: its list, words, icon, orders and calls are those of its description. */
+export function KindTool<Kind extends ToolKind, Item extends Listed, Key extends QueryKey, Forms>(
+  props: Props<Kind, Item, Key, Forms>,
+) {
+  const { kind, label, pagesOf, usualOrder, entryOf, ...tool } = props
+  const [order, orders] = useOrder(ordersOf(kind), usualOrder)
+  const list = useList((search) => pagesOf({ search, drafts: true, limit: 24, ...(order && { order }) }))
+  const fullEntryOf = useCallback(
+    (item: Item): Entry => {
+      const { badge, facts = [], ...entry } = entryOf(item)
+      return {
+        ...{ id: item.id, picture: item.cover, icon: kindIcons[kind] },
+        ...entry,
+        badge: withPublication(item, badge),
+        facts: [...facts, lastsUntil(item)],
+        ...(isPublic(item) && {
+          seeMore: entry.seeMore ?? entryPath(kind, item.id),
+          share: { label, title: entry.name, url: shareUrl(kind, item.id) },
+        }),
+      }
+    },
+    [kind, label, entryOf],
+  )
+  return (
+    <ContentTool
+      {...tool}
+      kind={kind}
+      list={list}
+      words={{ ...listWords(kind), hint: 'Add New puts the first one here.' }}
+      order={orders}
+      icon={kindIcons[kind]}
+      addLabel="Add New"
+      entryOf={fullEntryOf}
+      remove={(id) => callAdmin(kinds[kind].calls.delete, { id })}
+    />
+  )
+}
+
+function ordersOf<Kind extends ToolKind>(kind: Kind): OrderOf<Kind>[] {
+  return Object.keys(kinds[kind].orders).filter((order): order is OrderOf<Kind> => order !== 'newest')
+}
+
+/** The badge of an entry, beside that of a draft. */
+function withPublication(item: Publication, badge: ReactNode): ReactNode {
+  if (!badge) return isPublic(item) ? undefined : <PublicationBadge {...item} />
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {badge}
+      <PublicationBadge {...item} />
+    </div>
+  )
+}
