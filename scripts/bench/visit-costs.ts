@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readablePath } from '@dlm/contract/site/readable-paths'
 import type { Response } from 'playwright-core'
 import { pageReader } from '../../functions/src/page-reads.ts'
 import { answerPage } from '../../functions/src/ssr/answer-page.ts'
@@ -18,7 +20,7 @@ const entryScreens: readonly (readonly [path: string, atMost: number])[] = [
   ['/', 30],
   ['/home', 4],
   ['/explore', 10],
-  [`/read_news?id=${benchId(0)}`, 10],
+  [readablePath('news', { id: benchId(0), title: 'Article 0' }), 10],
   ...['news_area', 'view_products', 'services', 'view_events', 'view_albums'].map(
     (name) => [`/${name}`, 13] as const,
   ),
@@ -77,16 +79,12 @@ const sources = readFirebaseConfig().hosting.rewrites.flatMap(({ source, functio
 
 function isOfFunction(response: Response): boolean {
   const { pathname } = new URL(response.url())
-  return sources.some((source) =>
-    source.endsWith('/**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source,
-  )
+  return sources.some((source) => matchesGlob(pathname, source))
 }
 
 async function answerOf(bench: Bench, response: Response): Promise<Answer> {
   const { pathname, searchParams } = new URL(response.url())
-  const { location } = response.headers()
-  // A browser has no body of a redirect.
-  const body = location ? Buffer.alloc(0) : await response.body()
+  const body = await response.body()
   const api = /^\/api\/(.+)$/.exec(pathname)?.[1]
   const before = bench.counter().documents
   if (api) {
