@@ -88,7 +88,7 @@ const PRERENDERER: BuildOptions = {
 
 /**
  * Builds web/dist with Vite, unless nothing changed. Its page is no index.html, which Hosting would answer at `/` in place of
- * the function, and its manifest has another name for the same reason. Both go to the functions, which fill them in; robots.txt names the sitemap of the project.
+ * the function, and its manifest has another name for the same reason. Both go to the functions, which render into them; robots.txt names the sitemap of the project.
  */
 export async function buildWeb(project = PROJECT): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
@@ -122,10 +122,10 @@ async function buildPrerenderer(): Promise<void> {
       })
     },
   )
-  if (ran) console.log('Built what draws the pages ahead.')
+  if (ran) console.log('Built the server renderer.')
 }
 
-/** What Vite takes over from web/public as it is. */
+/** Minifies a file that Vite only copies from web/public. */
 async function minify(file: string): Promise<void> {
   const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, target: 'es2023' })
   writeFileSync(file, code)

@@ -100,9 +100,9 @@ describe('Link', () => {
     ['https://dlm.test:443/ä', 'https://dlm.test/%C3%A4'],
     ['https://раypal.test/', 'https://xn--ypal-43d9g.test/'],
     ['', ''],
-  ])('%j is kept as %j: what a browser makes of it', (typed, kept) => {
-    expect(Link.parse(typed)).toBe(kept)
-    expect(Link.parse(kept)).toBe(kept)
+  ])('%j is normalized to %j, as by a browser', (typed, normalized) => {
+    expect(Link.parse(typed)).toBe(normalized)
+    expect(Link.parse(normalized)).toBe(normalized)
   })
 
   it('says what is wrong with it', () => {
@@ -111,7 +111,7 @@ describe('Link', () => {
     expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there is a sign/)
   })
 
-  it('is bounded as it is kept', () => {
+  it('is bounded in its normalized form', () => {
     const path = 'ä'.repeat(400)
     expect(Link.safeParse(`https://dlm.test/${path.slice(0, 300)}`).success).toBe(true)
     expect(Link.safeParse(`https://dlm.test/${path}`).success).toBe(false)

@@ -5,7 +5,7 @@ import { quotas } from './limits.ts'
 
 /**
  * A document id; nothing that could reach another document (SECURITY "Input"), and none of the ids like `__this__` that the
- * database keeps to itself.
+ * database reserves.
  * @param wrong the message for anything else.
  */
 export function idOr(wrong: string) {
@@ -52,10 +52,10 @@ export const TakeDownOn = z
   .default('')
   .meta({ title: 'Take down on', input: 'takeDown' })
 
-/** What admins' lists say of when an entry is public: `publish` while it is still to come, as `PublishAt` has it. */
+/** What admins' lists say of when an entry is public: `publish` while that is in the future, as `PublishAt` has it. */
 export const PublicationFacts = z.object({ publish: z.string(), takeDown: Day }).partial()
 
-/** A count the server keeps. */
+/** A count of the server. */
 export const Count = z.number().int().nonnegative()
 
 /** A one-time or short-lived permission the server issued: 128 bits or more in base64url. */
@@ -94,7 +94,7 @@ export const Link = safeLink(z.string().overwrite((link) => withoutMarks(link).t
 /** A link in a text of several lines, from which no mark is taken: one with a mark is refused. */
 export const LinkInText = safeLink(z.string().trim())
 
-/** A link as a document has it: one that an earlier, milder rule let in, and today's does not, is none. */
+/** A link as a document has it: one that an earlier, milder rule accepted, and today's does not, is none. */
 export const StoredLink = Link.catch('')
 
 /** An address of the portal itself: a path below the root with its query; nothing that leads elsewhere, as `//host` would. */
@@ -155,8 +155,8 @@ export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).defau
 
 /**
  * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
- * for admins: who is none is `not-allowed`. `views` has what was viewed most first, `drafts` only what is still to come, the
- * next first, and goes with the input of that name. `name` goes from A to Z, `largest` has albums with most photos first,
+ * for admins, and `not-allowed` for other callers. `views` has what was viewed most first, `drafts` only what is not published
+ * yet, the next first, and requires the input of that name. `name` goes from A to Z, `largest` has albums with most photos first,
  * `longest` recordings by their length.
  */
 export const ListOrder = z.enum(['newest', 'oldest', 'views', 'drafts', 'name', 'largest', 'longest'])

@@ -22,7 +22,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('nobody waits for longer than the 17 seconds of a download', () => {
+  it('no wait is longer than the 17 seconds of a download', () => {
     for (const [name, wait] of Object.entries(constants.waits)) {
       expect(wait, name).toBeGreaterThan(0)
       expect(wait, name).toBeLessThanOrEqual(constants.waits.download)

@@ -25,7 +25,7 @@ export const waits = {
 /** Times a notification dialog is given, in ms (SPEC §9). Those below `autoCloseFrom` stay until closed. */
 export const dialogTimes = { prompt: 25, stay: 50, brief: 3_500, long: 5_000 } as const
 
-/** A dialog closes by itself when its time is this or more, in ms (SPEC §4, §9). */
+/** A dialog closes automatically when its time is this or more, in ms (SPEC §4, §9). */
 export const autoCloseFrom = 500
 
 /**
@@ -54,7 +54,7 @@ export const otpRange = { min: 100_000, max: 999_999 } as const
 export const stars = { min: 1, max: 5 } as const
 
 /** How many the about page shows (SPEC §9), photos of the album on the landing's stage, and articles to read on. */
-export const shown = { ratings: 10, news: 3, stage: 5, related: 3 } as const
+export const homeCounts = { ratings: 10, news: 3, stage: 5, related: 3 } as const
 
 /** Audience of a service: its age limit (SPEC §9). */
 export const ageLimits = { all: 0, adults: 50 } as const
@@ -89,5 +89,5 @@ export const filesAtOnce = 200
 /** What a form says of an entry that no time is set for yet: only admins see it. */
 export const asDraft = 'draft'
 
-/** Days that an invitation is good at most. */
+/** Days that an invitation is valid at most. */
 export const longestInvitation = 14

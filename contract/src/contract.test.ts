@@ -22,15 +22,15 @@ describe('every call', () => {
   it('takes its documented fields', () => {
     for (const { name, input, request, fields } of calls) {
       expect(input.safeParse(request).error, name).toBeUndefined()
-      const known = fields.map(([field]) => field)
+      const documented = fields.map(([field]) => field)
       expect(
-        Object.keys(request).filter((field) => !known.includes(field)),
+        Object.keys(request).filter((field) => !documented.includes(field)),
         name,
       ).toEqual([])
     }
   })
 
-  it('drops unknown fields and what a prototype would bring', () => {
+  it('drops unknown fields and what a prototype would add', () => {
     for (const { name, input, request } of calls) {
       const text = JSON.stringify({ ...request, unknown: 1, constructor: { prototype: { admin: true } } })
       const laden: unknown = JSON.parse(text.replace(/^\{/, '{"__proto__":{"admin":true,"role":"admin"},'))

@@ -36,7 +36,7 @@ type Tables = [
   typeof usersEndpoints,
 ]
 
-/** The names that stand in two of the tables. */
+/** The names that are in two of the tables. */
 type Repeated<T extends readonly unknown[], Seen = never> = T extends readonly [infer Head, ...infer Rest]
   ? (keyof Head & Seen) | Repeated<Rest, Seen | keyof Head>
   : never

@@ -5,7 +5,7 @@ export type DialogMode = 'normal' | 'error' | 'success'
 export type DialogIcon = 'load' | 'warning' | 'success' | 'question'
 export type DialogActions = 'none' | 'yesno' | 'ok' | 'close' | 'yesnoclose'
 
-/** What the notification dialog shows; `time` in ms, and it closes by itself from `autoCloseFrom` on. */
+/** What the notification dialog shows; `time` in ms, and it closes automatically from `autoCloseFrom` on. */
 export interface DialogText {
   readonly mode: DialogMode
   readonly icon: DialogIcon
@@ -18,20 +18,20 @@ export interface DialogText {
 }
 
 /**
- * Whether it only reports, and closes by itself: such a message takes neither the screen nor the focus (LOOK "Feedback"). What asks, or
- * tells of a failure, does.
+ * Whether it only reports, and closes automatically: such a message takes neither the screen nor the focus (LOOK "Feedback"). A
+ * question or a failure does.
  */
 export function isQuiet({ mode, actions, time }: DialogText): boolean {
   return time >= autoCloseFrom && mode !== 'error' && !actions.startsWith('yesno')
 }
 
-/** Good news closes by itself. */
+/** Success messages close automatically. */
 // @__NO_SIDE_EFFECTS__
 export function success(title: string, msg: string): DialogText {
   return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
 }
 
-/** Bad news stays until it is closed. */
+/** Error messages stay until they are closed. */
 // @__NO_SIDE_EFFECTS__
 export function failure(title: string, msg: string): DialogText {
   return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }

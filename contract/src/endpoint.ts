@@ -5,12 +5,12 @@ import type { CountedLimitName, LimitName } from './limits.ts'
 import type { Roles } from './roles.ts'
 
 /**
- * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
+ * Who may call an endpoint. `public`: every caller, signed in or not. `member`: a session whose profile `/signup` made.
  * `admin`: a member with the role admin and a live admin session (SECURITY "Sessions").
  */
 export type Access = 'public' | 'member' | 'admin'
 
-/** How long shared caches may keep a public read, in seconds. Only reads that are the same for everybody have one. */
+/** How long shared caches may store a public read, in seconds. Only reads that are the same for every caller have one. */
 export interface CachePolicy {
   readonly maxAge: number
   readonly sharedMaxAge: number
@@ -38,7 +38,7 @@ export interface Endpoint<
   readonly access: A
   /**
    * Which admins may make an admin's call. Of any other call: those whose live admin session shows or allows more than
-   * everybody's; none where it makes no difference.
+   * other callers get; none where it makes no difference.
    */
   readonly roles: Roles
   /** Of a call for entries of several kinds: who may make it for which. A request that names no kind is about the caller's. */
@@ -115,7 +115,7 @@ type Effective<A extends Access, C extends CachePolicy | undefined> = A extends 
 
 export const defaultMaxBody = 1024 * 1024
 
-/** Declares an endpoint; the key it stands under in its domain's table is its documented name. */
+/** Declares an endpoint; its key in its domain's table is its documented name. */
 export function endpoint<
   const A extends Access,
   I extends z.ZodType,

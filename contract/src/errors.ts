@@ -62,12 +62,12 @@ export const errors = {
   },
   'downloads-paused': {
     status: 503,
-    msg: 'Downloads and zips rest for a while. Everything can still be looked at and listened to, and the studio has been told.',
+    msg: 'Downloads and zips rest for a while. Everything can still be looked at and listened to, and the studio has been notified.',
     title: 'Downloads Rest',
   },
   'read-only': {
     status: 503,
-    msg: 'This portal can only be read for a while: nothing was changed. Everything can still be looked at, and the studio has been told.',
+    msg: 'This portal can only be read for a while: nothing was changed. Everything can still be looked at, and the studio has been notified.',
     title: 'Reading Only',
   },
 
@@ -162,7 +162,7 @@ export const errors = {
   },
   'factor-changed': {
     status: 409,
-    msg: 'The second factor was turned on or off meanwhile.',
+    msg: 'The second factor was switched on or off meanwhile.',
     title: 'Changed Meanwhile',
   },
   'deletion-refused': {
@@ -172,18 +172,18 @@ export const errors = {
   },
   'last-admin': {
     status: 409,
-    msg: 'The last administrator cannot go. Promote somebody else first.',
+    msg: 'The last administrator cannot go. Promote another user first.',
     title: 'Not Allowed',
   },
   'last-owner': {
     status: 409,
-    msg: 'The last owner cannot go. Promote somebody else first.',
+    msg: 'The last owner cannot go. Promote another user first.',
     title: 'Not Allowed',
   },
 
   'news-published': {
     status: 409,
-    msg: 'This article is out already: everybody can read it at its own address.',
+    msg: 'This article is out already: everyone can read it at its own address.',
     title: 'Published Already',
   },
   'id-taken': {
@@ -204,7 +204,7 @@ export const errors = {
   },
   'stale-edit': {
     status: 409,
-    msg: 'Somebody else changed this meanwhile. Look at the difference and decide.',
+    msg: 'Another user changed this meanwhile. Look at the difference and decide.',
     title: 'Changed Meanwhile',
   },
 
@@ -221,7 +221,7 @@ export const errors = {
   },
   'album-not-open': {
     status: 409,
-    msg: 'Photos are moved between open albums. A locked one keeps its photos, and takes none.',
+    msg: 'Photos are moved between open albums. A locked one neither gives nor takes photos.',
     title: 'Album Locked',
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },

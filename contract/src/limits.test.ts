@@ -9,7 +9,7 @@ const calls = Object.entries<Endpoint>(contract) as [EndpointName, Endpoint][]
 const limitsOf = ({ limits, handlerLimits }: Endpoint): LimitName[] => [...limits, ...handlerLimits]
 
 /** The most tries of one key in a day. */
-function mostInADay(limit: Limit): number {
+function maxInADay(limit: Limit): number {
   if ('every' in limit) return limit.max + Math.floor(day / limit.every)
   if (!limit.doubling) return limit.max * Math.ceil(day / limit.window)
   let [windows, locked] = [1, 0]
@@ -28,7 +28,7 @@ describe('the table of limits', () => {
   it('lets all strangers together try one secret fewer than 1,000 times a day', () => {
     const paces = table.filter(([name]) => name.endsWith('-pace') || name === 'album-codes')
     expect(paces.length).toBeGreaterThanOrEqual(5)
-    for (const [name, limit] of paces) expect(mostInADay(limit), name).toBeLessThan(1_000)
+    for (const [name, limit] of paces) expect(maxInADay(limit), name).toBeLessThan(1_000)
   })
 
   it('lets one browser or address try an account’s secret less often than all strangers together', () => {
@@ -56,12 +56,12 @@ it.each(guessable)('%s takes a secret, and its tries are counted', (_, call) => 
   expect(limitsOf(call)).not.toEqual([])
 })
 
-/** Calls of anybody that only read, or whose grant of 128 bits is good once. */
+/** Public calls that only read, or whose grant of 128 bits is valid once. */
 const uncounted = ['photos_all', 'image_file', 'video_file', 'audio_file', 'update_password']
 const open = calls.filter(
   ([name, { access, cache }]) => access === 'public' && !cache && !uncounted.includes(name),
 )
-it.each(open)('%s is anybody’s and answered by no cache, and is counted', (_, call) => {
+it.each(open)('%s is public and not cached, and is counted', (_, call) => {
   expect(limitsOf(call)).not.toEqual([])
 })
 

@@ -12,7 +12,7 @@ interface AnyLimit {
   readonly per: LimitKey
   /** Tries at once. */
   readonly max: number
-  /** Only refused secrets count: a try that turned out to be none is given back (the HTTP machine does so by itself). */
+  /** Only refused secrets count: a try that proved to be none is given back (by the router). */
   readonly refusals?: boolean
 }
 
@@ -115,7 +115,7 @@ export type CountedLimitName = NamesBy<CountedKey>
 export type AccountLimitName = NamesBy<'account'>
 
 /**
- * What a month should come to at most, until an owner says otherwise in the dashboard (docs/decisions/044): at Google's list prices each
+ * The most that a month should use, until an owner sets something else in the dashboard (docs/decisions/044): at Google's list prices each
  * of them is some ten to twenty dollars.
  */
 export const ceilings = {
@@ -131,7 +131,7 @@ export const quotas = {
   page: 50,
   /** Saved media of a member. */
   saved: 500,
-  /** Secrets that wait for their hash in a process; the next request is told to come back. */
+  /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */
   signUpsInEmulator: 30,

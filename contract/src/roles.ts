@@ -1,6 +1,6 @@
 /**
  * What an admin may do. Owners do everything; admins all but decide over owners, roles and the second factor of others; editors
- * look after content and its files, support after questions and members, keys after the key requests of the program.
+ * manage content and its files, support manages questions and members, keys the key requests of the program.
  */
 export const adminRoles = ['owner', 'admin', 'editor', 'support', 'keys'] as const
 export type AdminRole = (typeof adminRoles)[number]
@@ -21,7 +21,7 @@ export const mailers = ['owner', 'admin', 'support', 'keys'] as const satisfies 
 /** One's own account, and what answers each role its own part. */
 export const everyRole: Roles = adminRoles
 
-/** Whether this is one of them; nobody else has a role. */
+/** Whether this is one of them; a caller who is no admin has no role. */
 export function isOneOf(roles: Roles, role: AdminRole | null | undefined): boolean {
   return role !== null && role !== undefined && roles.includes(role)
 }

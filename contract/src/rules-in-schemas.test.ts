@@ -10,7 +10,7 @@ import {
   SignUp,
   Verification,
 } from './accounts/accounts.schema.ts'
-import { FactorProof, KnownAdminPassword } from './accounts/factor.schema.ts'
+import { AdminPasswordConfirmation, FactorProof } from './accounts/factor.schema.ts'
 import { NewProduct } from './catalogue/products.schema.ts'
 import { NewService } from './catalogue/services.schema.ts'
 import { errors } from './errors.ts'
@@ -253,7 +253,7 @@ const inSchema: Partial<Record<RuleName, readonly Case[]>> = {
       field: 'adps',
       wrong: ['', 'Adm1n#256', undefined, 7],
     },
-    { schema: KnownAdminPassword, right: { adps: 'Adm1n#25' }, field: 'adps', wrong: ['', undefined] },
+    { schema: AdminPasswordConfirmation, right: { adps: 'Adm1n#25' }, field: 'adps', wrong: ['', undefined] },
   ],
 }
 

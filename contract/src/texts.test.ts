@@ -95,7 +95,7 @@ describe('failures stay until they are closed', () => {
   })
 })
 
-describe('good news closes by itself', () => {
+describe('success messages close automatically', () => {
   it.each(successes)('%s', (title, text) => {
     expect(text).toMatchObject({ title, mode: 'success' })
     expect(text.msg).not.toBe('')
@@ -176,7 +176,7 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
     userTexts,
   }
   const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)
-  // One function stands for both rating dialogs; `ruleText` is in the list above and no domain's.
+  // One function makes both rating dialogs; `ruleText` is in the list above and no domain's.
   expect(count).toBe(failures.length - 1 + successes.length - 1 + own.length)
 })
 
@@ -191,13 +191,13 @@ it('a question of age is answered with care', () => {
   expect(catalogueTexts.adultsOnly.yes).toBe('secondary')
 })
 
-it('only what reports and closes by itself is quiet', () => {
+it('only what reports and closes automatically is quiet', () => {
   const report = success('Saved', msg)
   expect(isQuiet(report)).toBe(true)
   expect(isQuiet({ ...report, time: autoCloseFrom - 1 })).toBe(false)
   expect(isQuiet({ ...report, mode: 'error' })).toBe(false)
   expect(isQuiet(failure('Ooops...', msg))).toBe(false)
   expect(isQuiet(confirmation('Sure?', msg))).toBe(false)
-  // It closes by itself, and asks.
+  // It closes automatically, and asks.
   expect(isQuiet(sonataTexts.newKeyFound)).toBe(false)
 })

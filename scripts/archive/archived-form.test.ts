@@ -37,7 +37,7 @@ describe('a document of the database', () => {
     ['news/n1/counts/0', { views: 1 }],
     ['services/s1/readers/v1', { viewedOn: '2026-10-01' }],
     ['news/n1/readers/v1', { vote: 'none' }],
-    ['photos/p1', { arriving: true }],
+    ['photos/p1', { uploadPending: true }],
   ])('%s with %o is in no archive', (path, data) => {
     expect(entryOf(path, data)).toBeNull()
   })

@@ -31,7 +31,7 @@ export const exampleBrandNames = Object.keys(exampleBrands) as ExampleBrand[]
 /** Milliseconds within which every page has new settings. */
 const timeoutMs = 30_000
 
-/** The settings that the landing was drawn with. */
+/** The settings that the landing was rendered with. */
 async function shownSettings(): Promise<Partial<Settings>> {
   const page = await (await fetch(PORTAL)).text()
   const [, settings] = /<script id="settings" type="application\/json">(.*?)<\/script>/.exec(page) ?? []

@@ -82,25 +82,25 @@ describe.each(types)('a photo with all metadata of its camera, %s', (type) => {
   })
 })
 
-describe('untouched_photo', () => {
+describe('get_original', () => {
   let photo: Awaited<ReturnType<typeof anUploadedPhoto>>
   beforeAll(async () => {
     photo = await anUploadedPhoto('image/jpeg')
   })
 
   it('answers admins alone the file byte by byte, under its name', async () => {
-    const { status, body } = await call('untouched_photo', { id: photo.pid }, admin)
+    const { status, body } = await call('get_original', { id: photo.pid }, admin)
     expect([status, body.data?.[0].size]).toEqual([200, photo.bytes.length])
     const answer = await fetch(absolute(body.data[0].file))
     expect(Buffer.from(await answer.arrayBuffer()).equals(photo.bytes)).toBe(true)
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toMatch(/^private/)
     for (const who of [{}, await aMember(), await anAdminWithoutSession()])
-      expect((await call('untouched_photo', { id: photo.pid }, who)).status).toBeGreaterThanOrEqual(401)
+      expect((await call('get_original', { id: photo.pid }, who)).status).toBeGreaterThanOrEqual(401)
   })
 
   it('has no other address: not Storage, not without its key, not with another’s', async () => {
-    const { body } = await call('untouched_photo', { id: photo.pid }, admin)
+    const { body } = await call('get_original', { id: photo.pid }, admin)
     const [path = '', key = ''] = body.data[0].file.split('?')
     const other = await anUploadedPhoto('image/jpeg')
     const object = `${(await call('image_file', { key: photo.pid })).body.data[0].file.split('/o/')[0]}/o/`
@@ -124,7 +124,7 @@ describe('untouched_photo', () => {
   it('has none where there is none: an older photo, and one that is not there', async () => {
     await bucket.file(`originals/${photo.pid}/original.jpg`).delete()
     for (const id of [photo.pid, 'nothing'])
-      expect((await call('untouched_photo', { id }, admin)).body.code).toBe('media-not-found')
+      expect((await call('get_original', { id }, admin)).body.code).toBe('media-not-found')
   })
 })
 

@@ -93,7 +93,7 @@ const all = (calls: EndpointName[], answer: string) => Object.fromEntries(calls.
 
 describe('at each step', () => {
   it('below 90 %, downloads and zips are allowed', async () => {
-    await useCalls(89, { told: 50, isMailed: true })
+    await useCalls(89, { notifiedStep: 50, isMailed: true })
     const api = started()
     expect((await api.call('video_file', { key: id })).status).toBe(200)
     expect((await api.call('start_zip', { bytes: 1 })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('at each step', () => {
   })
 
   it('from 90 % on, downloads and zips are refused, and all else is allowed', async () => {
-    await useCalls(90, { told: 90, isMailed: true })
+    await useCalls(90, { notifiedStep: 90, isMailed: true })
     const [api, member] = [await startedPaused(), await aMember()]
     const downloads = thatDo('download')
     expect(downloads).toContain('start_zip')
@@ -114,7 +114,7 @@ describe('at each step', () => {
   })
 
   it('from 100 % on, visitors and members only read: what is refused changed nothing', async () => {
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     const [api, member] = [await startedPaused(), await aMember()]
     expect((await api.call('get_news', {})).status).toBe(200)
     const before = await snapshotOfEverything(/^(throttles|sessions)\//)
@@ -131,7 +131,7 @@ describe('at each step', () => {
   })
 
   it('at 100 % admins come in, lift it, and visitors write again within seconds', async () => {
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     const [api, account] = [await startedPaused(), await anAdminAccount()]
     const vote = () => api.call('like_news', { id, on: true }, { visitor: newVisitor() })
     expect((await vote()).body.code).toBe('read-only')
@@ -150,7 +150,7 @@ describe('at each step', () => {
 
   it('the CDN may cache pages for an hour at 100 %', async () => {
     const cache = async () => (await send('/news_area')).headers.get('cache-control')
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     await expect.poll(cache).toContain('s-maxage=3600')
     await useCalls(0)
     await restartPortal()
@@ -160,7 +160,7 @@ describe('at each step', () => {
 
 describe('lift_costs', () => {
   it('lifts a step for an admin, is logged once, and is valid until a higher one is reached', async () => {
-    await useCalls(92, { told: 90, isMailed: true })
+    await useCalls(92, { notifiedStep: 90, isMailed: true })
     const api = started()
     const account = await anAdminAccount()
     const lift = () => api.call('lift_costs', { step: 90, on: true }, account)
@@ -177,7 +177,7 @@ describe('lift_costs', () => {
   })
 
   it('lets it hold again', async () => {
-    await useCalls(92, { told: 90, isMailed: true })
+    await useCalls(92, { notifiedStep: 90, isMailed: true })
     const api = started()
     for (const [on, step] of [
       [true, 0],
@@ -189,7 +189,7 @@ describe('lift_costs', () => {
   })
 
   it('refuses another step than the one that is reached, which the admin was not shown', async () => {
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     const api = started()
     const { status, body } = await api.call('lift_costs', { step: 90, on: true }, admin)
     expect([status, body.code]).toEqual([409, 'stale-edit'])
@@ -197,7 +197,7 @@ describe('lift_costs', () => {
   })
 
   it('is refused without a live admin session, and the step holds', async () => {
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     const api = started()
     const answers = async (who: Partial<Person>) => {
       const { status, body } = await api.call('lift_costs', { step: 100, on: true }, who)
@@ -213,7 +213,7 @@ describe('lift_costs', () => {
 
 describe('set_ceilings', () => {
   it('sets them for all processes, from which the step follows', async () => {
-    await useCalls(100, { told: 100, isMailed: true })
+    await useCalls(100, { notifiedStep: 100, isMailed: true })
     const api = started()
     const doubled = { ...ceilings, calls: ceilings.calls * 2 }
     expect((await api.call('set_ceilings', doubled, admin)).status).toBe(200)
@@ -295,7 +295,7 @@ describe('admins', () => {
     await expect
       .poll(async () => (await usageOfMonth().get()).data())
       .toMatchObject({
-        told: 50,
+        notifiedStep: 50,
         isMailed: true,
       })
 
@@ -308,12 +308,12 @@ describe('admins', () => {
   it('find it among what needs them where a mail did not leave, and otherwise what pauses', async () => {
     const needs = async (api: OwnApi) =>
       (await api.call('get_needs', {}, admin)).body.data.filter(({ kind }) => kind === 'costs')
-    await useCalls(50, { told: 50, isMailed: true })
+    await useCalls(50, { notifiedStep: 50, isMailed: true })
     const api = started()
     expect(await needs(api)).toEqual([])
-    await useCalls(50, { told: 50, isMailed: false })
+    await useCalls(50, { notifiedStep: 50, isMailed: false })
     expect(await needs(api)).toEqual([{ kind: 'costs', count: 50 }])
-    await useCalls(90, { told: 90, isMailed: true })
+    await useCalls(90, { notifiedStep: 90, isMailed: true })
     expect(await needs(api)).toEqual([{ kind: 'costs', count: 90 }])
     await api.call('lift_costs', { step: 90, on: true }, admin)
     expect(await needs(api)).toEqual([])
@@ -324,7 +324,7 @@ describe('admins', () => {
     await useCalls(50)
     await started().call('get_news', {})
     const usage = async () => (await usageOfMonth().get()).data()
-    await expect.poll(usage).toMatchObject({ told: 50, isMailed: false })
+    await expect.poll(usage).toMatchObject({ notifiedStep: 50, isMailed: false })
   })
 })
 
@@ -351,7 +351,7 @@ describe('a message of the budget', () => {
     const api = await startedPaused()
     expect(await shown(api)).toMatchObject({ spent: 0.92, reached: 90, step: 90 })
     expect((await api.call('video_file', { key: id })).body.code).toBe('downloads-paused')
-    expect((await usageOfMonth().get()).get('told')).toBe(90)
+    expect((await usageOfMonth().get()).get('notifiedStep')).toBe(90)
   })
 
   it('that is none changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
+import { entryNotificationId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -28,7 +28,7 @@ describe('what is to be published later', () => {
     expect((await read('get_news', { search: title, drafts: 'true' })).body.code).toBe('not-allowed')
     expect((await call('get_news_data', { id })).body.code).toBe('news-not-found')
     expect((await call('like_news', { id })).body.code).toBe('news-not-found')
-    const notice = await db.doc(`notifications/${announcementId('news', id)}`).get()
+    const notice = await db.doc(`notifications/${entryNotificationId('news', id)}`).get()
     expect(notice.get('createdAt')).toBe(Date.parse(tomorrow))
 
     const now = { kind: 'news' as const, id, revision: 0, fields: { title, text: 'Now', date: '2026-01-01' } }

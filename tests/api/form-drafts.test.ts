@@ -56,7 +56,7 @@ describe('save_draft', () => {
     expect(await next('Second')).toBe(0)
     await stored(form).update({ begunAt: Date.now() - 5 * 60_000 })
     expect([await next('Third'), await next('Fourth')]).toEqual([1, 1])
-    for (let at = 0; at < 10; at++) await next(`Taken ${at}`, { keepsBefore: true })
+    for (let at = 0; at < 10; at++) await next(`Taken ${at}`, { savesEarlier: true })
     const titles = (await read(form))?.earlier.map(({ fields }) => fields.title)
     expect(titles).toEqual([...[8, 7, 6, 5, 4, 3, 2, 1, 0].map((at) => `Taken ${at}`), 'Fourth'])
   })

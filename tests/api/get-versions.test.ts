@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepVersion, listVersions, pruneVersions } from '../../functions/src/content/versions.ts'
+import { listVersions, pruneVersions, saveVersion } from '../../functions/src/content/versions.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -59,14 +59,14 @@ describe('get_versions', () => {
     const ref = db.doc(`news/${await anArticle('Often changed')}`)
     const batch = db.batch()
     for (let revision = 0; revision < 25; revision++)
-      keepVersion(batch, ref, {
+      saveVersion(batch, ref, {
         fields: { title: `V${revision}` },
         revision,
         by: 'ada',
         at: now - (60 - revision) * dayMs,
       })
     for (let revision = 25; revision < 50; revision++)
-      keepVersion(batch, ref, { fields: { title: `V${revision}` }, revision, by: 'ada', at: now - revision })
+      saveVersion(batch, ref, { fields: { title: `V${revision}` }, revision, by: 'ada', at: now - revision })
     await batch.commit()
     for (let round = 0; round < 3; round++) await pruneVersions(ref, 50, now)
     const revisions = (await listVersions(ref, 100)).map(({ revision }) => revision).sort((a, b) => a - b)
@@ -75,7 +75,7 @@ describe('get_versions', () => {
     const few = db.doc(`news/${await anArticle('Rarely changed')}`)
     const old = db.batch()
     for (let revision = 0; revision < 12; revision++)
-      keepVersion(old, few, { fields: {}, revision, by: 'ada', at: now - (90 - revision) * dayMs })
+      saveVersion(old, few, { fields: {}, revision, by: 'ada', at: now - (90 - revision) * dayMs })
     await old.commit()
     await pruneVersions(few, 12, now)
     expect(await listVersions(few, 100)).toHaveLength(12)

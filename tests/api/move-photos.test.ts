@@ -66,7 +66,7 @@ describe('move_photos', () => {
     const [from, to] = [await anAlbumOf(entriesAtOnce - 3), await anAlbumOf(0)]
     const pending = `${from.fid}-pending`
     await writeDocuments(db, [
-      documents.photos(pending, aPhotoDoc(pending, { fid: from.fid, arriving: true })),
+      documents.photos(pending, aPhotoDoc(pending, { fid: from.fid, uploadPending: true })),
     ])
     const others = await anAlbumOf(1)
     const { body } = await move(from.fid, to.fid, [...from.pids, 'nowhere', pending, ...others.pids])

@@ -1,5 +1,5 @@
 import { kindsWith } from '@dlm/contract/kinds/kinds'
-import { mostNew } from '@dlm/contract/site/search.schema'
+import { maxNew } from '@dlm/contract/site/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -57,7 +57,7 @@ describe('new_entries', () => {
     const answered = await newSince(now - 10)
     const ids = answered.map(({ id }) => id).filter((each) => each.includes(mark))
     expect(ids).toEqual([id('news', 'c'), id('news', 'b')])
-    expect(answered.length).toBeLessThanOrEqual(mostNew)
+    expect(answered.length).toBeLessThanOrEqual(maxNew)
   })
 
   it('refuses a visitor, and an invalid time', async () => {

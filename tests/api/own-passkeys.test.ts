@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
@@ -55,7 +55,7 @@ describe('start_my_passkey', () => {
     const { account } = await anAccountWithPasskey()
     const [passkey] = (await stored(account))?.passkeys ?? []
     await db.doc(`credentials/${account.uid}`).update({
-      passkeys: Array.from({ length: mostPasskeys }, (_, at) => ({ ...passkey, id: `key-${at}` })),
+      passkeys: Array.from({ length: maxPasskeys }, (_, at) => ({ ...passkey, id: `key-${at}` })),
     })
     const { status, body } = await call('start_my_passkey', { pass: PASSWORD }, account)
     expect([status, body.code]).toEqual([409, 'too-many-passkeys'])

@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { anAuthenticator, type Forged } from '../support/authenticator.ts'
@@ -64,10 +64,10 @@ describe('start_passkey', () => {
     expect([status, body.code, body.field]).toEqual([403, 'admin-password-wrong', 'adps'])
   })
 
-  it(`takes ${mostPasskeys} at most`, async () => {
+  it(`takes ${maxPasskeys} at most`, async () => {
     const { admin } = await anAdminWithPasskey()
     const [passkey] = (await factorOf(admin)).passkeys
-    const full = Array.from({ length: mostPasskeys }, (_, at) => ({ ...passkey, id: `id${at}` }))
+    const full = Array.from({ length: maxPasskeys }, (_, at) => ({ ...passkey, id: `id${at}` }))
     await db.doc(`credentials/${admin.uid}`).update({ 'factor.passkeys': full })
     const { status, body } = await call('start_passkey', { adps: ADMIN_PASSWORD }, admin)
     expect([status, body.code]).toEqual([409, 'too-many-passkeys'])

@@ -61,7 +61,7 @@ describe('a list with a photo that waits', () => {
     }
     await expect.poll(tries, { timeout: 30_000 }).toBe(6)
     await photo.ref.update({ 'rendering.at': Date.now() - 100 * minute })
-    await expect.poll(async () => (await listed(photo))?.renditions, { timeout: 30_000 }).toBe('given-up')
+    await expect.poll(async () => (await listed(photo))?.renditions, { timeout: 30_000 }).toBe('failed')
   })
 
   it('asks for six at a time, in two requests at most, however many ask at once', async () => {
@@ -84,7 +84,7 @@ describe('a list with a photo that waits', () => {
 describe('retry_photo', () => {
   it.each([
     ['could not be read', {}, { unreadable: true }, 'unreadable'],
-    ['was given up', { waiting: false, tries: 7 }, {}, 'given-up'],
+    ['has failed', { waiting: false, tries: 7 }, {}, 'failed'],
   ] as const)('makes the renditions of a photo that %s', async (_, rendering, state, was) => {
     const photo = await aPhoto(rendering, state)
     expect(await listed(photo)).toMatchObject({ renditions: was })

@@ -1,4 +1,4 @@
-import { mostEmbeds } from '@dlm/contract/site/blocks.schema'
+import { maxEmbeds } from '@dlm/contract/site/blocks.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
@@ -69,8 +69,8 @@ describe('preview_text', () => {
 
   it('shows only so much in one text', async () => {
     const photos = (count: number) => `::photo(${id('photo')})\n`.repeat(count)
-    expect((await preview(photos(mostEmbeds))).body.embeds).toHaveLength(1)
-    const { status, body } = await preview(photos(mostEmbeds + 1))
+    expect((await preview(photos(maxEmbeds))).body.embeds).toHaveLength(1)
+    const { status, body } = await preview(photos(maxEmbeds + 1))
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['text']])
   })
 })
@@ -123,7 +123,7 @@ describe('an article in Markdown', () => {
 
   it('that shows too much of the portal is refused, with nothing written', async () => {
     const photo = await stageCover(admin)
-    const text = `::photo(${id('photo')})\n`.repeat(mostEmbeds + 1)
+    const text = `::photo(${id('photo')})\n`.repeat(maxEmbeds + 1)
     const { status, body } = await call('add_news', { ...forms.news(photo, `Refused ${mark}`), text }, admin)
     expect([status, body.code]).toEqual([400, 'invalid-input'])
     expect((await read('get_news', { search: `refused ${mark}` })).body.data).toEqual([])

@@ -80,14 +80,14 @@ describe('up_pp', () => {
 
   it('takes a request of 8 MiB, of which the photo is too large to be one, and not a byte more', async () => {
     const { uid, email, token } = await aMember()
-    const most = 8 * 1024 * 1024
+    const maxBytes = 8 * 1024 * 1024
     const sized = (bytes: number) => {
       const [start, end] = [JSON.stringify({ email, photo: 'data:image/png;base64,' }).slice(0, -2), '"}']
       const body = start + 'A'.repeat(bytes - start.length - end.length) + end
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       return send('/api/up_pp', { method: 'POST', headers, body })
     }
-    const [fits, over] = [await sized(most), await sized(most + 1)]
+    const [fits, over] = [await sized(maxBytes), await sized(maxBytes + 1)]
     expect([fits.status, fits.body.code]).not.toEqual([413, 'body-too-large'])
     expect([over.status, over.body.code]).toEqual([413, 'body-too-large'])
     expect((await db.doc(`users/${uid}`).get()).get('photo')).toBeNull()

@@ -4,7 +4,7 @@ import { studioDay } from '@dlm/contract/format/day'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { never } from '../../functions/src/content/publication.ts'
-import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
+import { entryNotificationId } from '../../functions/src/notifications/notification.doc.ts'
 import { pageReader } from '../../functions/src/page-reads.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, send } from '../support/client.ts'
@@ -245,7 +245,7 @@ describe('the form', () => {
       expect(await change({ takeDown: today })).toMatchObject({ createdAt, takeDown: today })
       expect(await change({ takeDown: '' })).toMatchObject({ createdAt, takeDown: '' })
       if (kind !== 'service') {
-        const notice = await db.doc(`notifications/${announcementId(kind, id)}`).get()
+        const notice = await db.doc(`notifications/${entryNotificationId(kind, id)}`).get()
         expect(notice.data()).toMatchObject({ createdAt, takeDown: '' })
       }
       const { body } = await call('get_versions', { kind, id }, admin)

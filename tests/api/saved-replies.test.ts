@@ -1,4 +1,4 @@
-import { mostSavedReplies, type SavedReply } from '@dlm/contract/questions/questions.schema'
+import { maxSavedReplies, type SavedReply } from '@dlm/contract/questions/questions.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -46,7 +46,7 @@ describe('save_reply', () => {
 
   it('stores at most fifty, but still changes those', async () => {
     const { size } = await db.collection('savedReplies').get()
-    const full = Array.from({ length: mostSavedReplies - size }, (_, at) => id(`full-${at}`))
+    const full = Array.from({ length: maxSavedReplies - size }, (_, at) => id(`full-${at}`))
     await writeDocuments(
       db,
       full.map((each) => documents.savedReplies(each, { name: each.slice(0, 60), text: 'So.' })),

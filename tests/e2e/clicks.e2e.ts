@@ -13,7 +13,7 @@ import { reported } from '../support/sign-in.ts'
 const { visit } = useBrowser()
 const dashboard = '/admin_dashboard?id=ADM-1001'
 
-/** A page of the dashboard that counts what is pressed with the mouse. */
+/** A page of the dashboard that counts clicks with the mouse. */
 async function counting(path: string): Promise<{ page: Page; clicks(): Promise<number> }> {
   const { page } = await visit('about:blank', { persona: 'siteadmin' })
   await page.addInitScript(() => {
@@ -156,7 +156,7 @@ it('a locked album of 12 photos is there with 6 clicks, the two choices of files
   await reported(page, 'Album Added')
   await page.getByLabel('Choose files').setInputFiles(photos)
   await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 60_000 })
-  // And the two that open the choosers of files.
+  // And the two that open the file choosers.
   expect(await clicks()).toBeLessThanOrEqual(4)
   const { docs } = await db.collection('albums').where('name', '==', name).get()
   expect(docs.map((album) => [album.get('photos'), album.get('locked')])).toEqual([[12, true]])

@@ -37,7 +37,7 @@ async function liftStep(percent: number): Promise<void> {
   await page.getByText(`${percent} % is reached`, { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Lift this step' }).click()
-  await dialog(page, 'Let everything go on?')
+  await dialog(page, 'Let everything continue?')
   await reported(page, 'Step Lifted')
   await page.getByText(`${percent} % is reached, and lifted`).waitFor()
 }

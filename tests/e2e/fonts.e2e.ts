@@ -24,7 +24,7 @@ const familiesOf = (page: Page) =>
     }),
   )
 
-/** Milliseconds after which the fonts of a slow visit come: long after its letters were painted. */
+/** Milliseconds after which the fonts of a slow visit load: long after its text was painted. */
 const slowly = 1_500
 
 /** A stranger's first visit, to whom fonts come late: families and files of the fonts, and what moved when they came. */

@@ -73,7 +73,7 @@ describe('an entry screen', () => {
       await settled(page)
       // Where less motion is asked for, that screen loses the button that skips its intro.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
-      // All of its code was named before any of it ran, so that no file waits for another that needs it.
+      // All of its code is preloaded, so that no file waits for another that imports it.
       expect([...code].toSorted()).toEqual([...new Set(linked)].toSorted())
       expect(calls).toEqual(path.startsWith('/read_news') ? ['/api/get_news_data'] : [])
     },

@@ -84,7 +84,7 @@ it('no picture moves with reduced motion', async () => {
   })
 })
 
-/** Holds every view transition for some seconds where it waits for the browser's picture of the screen that leaves. */
+/** Delays every view transition for some seconds while the browser captures the old screen. */
 function holdTransitions(): void {
   const start = document.startViewTransition
   document.startViewTransition = (how) => {

@@ -23,7 +23,7 @@ async function visitAgain(path: string) {
   return visited
 }
 
-it('the portal opens while the function that draws its pages cannot be reached', async () => {
+it('the portal opens while the function that renders its pages cannot be reached', async () => {
   const { page } = await visitAgain('/news_area')
   const drawn = await page.content()
   expect(drawn).toContain('id="served"')

@@ -160,14 +160,14 @@ describe('a process that is killed between two writes of a call', () => {
     expect(uploads).toEqual([])
   }
 
-  const most = () => Math.max(...steps.values())
+  const lastStep = () => Math.max(...steps.values())
 
   it('has the result of one call, once the call was repeated', async () => {
     if (!isSoak) {
       await killed((all, atLeast) => (all < 4 ? 0 : Math.min(Math.ceil(all / 2), atLeast - 1)))
       return
     }
-    for (let count = 1; count < most(); count++) await killed(() => count)
+    for (let count = 1; count < lastStep(); count++) await killed(() => count)
   }, 1_200_000)
 })
 

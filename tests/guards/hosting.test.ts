@@ -89,10 +89,10 @@ describe('what is deployed of the build', () => {
 
 describe('the table of paths', () => {
   it('has a route for every screen, and the app no other', () => {
-    const known = new Set(
+    const knownPaths = new Set(
       [...Object.values(paths), ...Object.keys(screens)].map((path) => path.split('?')[0]),
     )
-    expect(Object.keys(routes).sort()).toEqual([...known, '*'].sort())
+    expect(Object.keys(routes).sort()).toEqual([...knownPaths, '*'].sort())
   })
 
   it('sends search engines to screens that are there', () => {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { MadePasskey, UsedPasskey } from '@dlm/contract/accounts/passkey.schema'
+import type { CreatedPasskey, UsedPasskey } from '@dlm/contract/accounts/passkey.schema'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { passkeySite } from '../../functions/src/accounts/passkeys.ts'
 import { PORTAL } from './emulators.ts'
@@ -52,7 +52,7 @@ export function anAuthenticator() {
 
   return {
     id: credential.id,
-    make({ challenge, rp }: Options, forged: Forged = {}): MadePasskey {
+    make({ challenge, rp }: Options, forged: Forged = {}): CreatedPasskey {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],

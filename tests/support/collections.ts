@@ -8,7 +8,7 @@ const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
 
 /**
- * Every collection that the functions read or write, from their source: a new one is tested from the day it is there.
+ * Every collection that the functions read or write, from their source: a new one is tested automatically.
  * @param inside id of the parent document in the path of a nested collection
  */
 export function collectionsOfCode(inside: string): string[] {

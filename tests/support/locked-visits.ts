@@ -31,8 +31,8 @@ const requests: Partial<Record<EndpointName, Record<string, unknown>>> = {
 }
 
 /**
- * The calls that are crawled, from the day they are there. Others that change something would store what is searched for, and
- * then be found to tell it.
+ * The calls that are crawled, new ones included. Others that change something would store the searched words, and then
+ * seem to leak them.
  */
 export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) => {
   const { effect } = contract[name]

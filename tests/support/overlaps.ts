@@ -13,7 +13,7 @@ export async function overlaps(page: Page): Promise<string[]> {
     const modal = document.querySelector(':modal')
     const all = [...(modal ?? document).querySelectorAll<HTMLElement>(focusable)].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
-      // What is there for screen readers alone has a pixel; a skip link comes with the focus.
+      // Elements for screen readers alone have a pixel; a skip link appears with the focus.
       return width > 4 && height > 4 && element.checkVisibility({ visibilityProperty: true })
     })
     const isFloating = (element: Element | null): boolean =>

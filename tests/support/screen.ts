@@ -109,7 +109,7 @@ async function useTranslated(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
 }
 
-/** Starts to add up what moves without the person having caused it. */
+/** Starts to add up layout shifts without user input. */
 async function observeShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -13,7 +13,7 @@ export const TEST_FACTOR = {
   recovery: ['t35t-0n30-ne00-t35t-0n30-ne01', 't35t-tw0t-w000-t35t-tw0t-w002'],
 }
 
-/** What no browser may ever keep: passwords and codes. */
+/** What no browser may ever store: passwords and codes. */
 export const PASSWORDS: readonly string[] = [
   ALBUM_CODE,
   ...DEMO_ACCOUNTS.flatMap(({ password, admin }) => [password, admin?.password ?? []].flat()),

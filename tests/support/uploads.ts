@@ -22,7 +22,7 @@ interface File {
   takenAt?: number
 }
 
-/** Announces files, and leaves them where the server says; their paths. */
+/** Requests upload slots for files, and uploads them there; their paths. */
 export async function stage(admin: Person, files: readonly File[]): Promise<string[]> {
   const described = files.map(({ bytes, name = 'picture.jpg', type = 'image/jpeg', ...more }) => ({
     ...{ name, type, size: bytes.length, ...more },

@@ -7,11 +7,11 @@ import {
   Deletion,
   EmailAddress,
   Grant,
-  KnownPassword,
   NewAccount,
   Nic,
   Otp,
   OtpRequest,
+  PasswordConfirmation,
   PhotoDataUrl,
   PhotoSquare,
   RecoveryAdminPassword,
@@ -22,11 +22,11 @@ import {
   SignIn,
 } from './accounts.schema.ts'
 import {
+  AdminPasswordConfirmation,
   FactorCode,
   FactorProof,
   FactorStart,
   FactorState,
-  KnownAdminPassword,
   RecoveryCodes,
   RemovePasskey,
 } from './factor.schema.ts'
@@ -42,8 +42,8 @@ const factorLimits = ['factor-code', 'factor-code-pace'] as const
 /** The calls of one's own account (SPEC §7); `admin_signin` is DESIGN §5's. */
 export const accountsEndpoints = {
   /**
-   * `token` is a Firebase custom token: what the session begins with (DESIGN §5). `device` is what the browser keeps and
-   * sends as `X-Device`, so that guesses of strangers neither shut it out nor slow it down.
+   * `token` is a Firebase custom token: what the session begins with (DESIGN §5). `device` is a token that the browser
+   * stores and sends as `X-Device`, so that guesses of strangers neither lock it out nor slow it down.
    */
   signin: endpoint({
     access: 'public',
@@ -54,7 +54,7 @@ export const accountsEndpoints = {
     output: oneOf(User).extend({ token: z.string(), device: Token }),
     errors: ['sign-in-failed', 'password-reset-required'],
   }),
-  /** What a browser asks for a passkey with, whoever's it is. */
+  /** The options by which a browser asks for a passkey of any account. */
   start_passkey_signin: endpoint({
     access: 'public',
     effect: 'session',
@@ -84,7 +84,7 @@ export const accountsEndpoints = {
     access: 'member',
     effect: 'write',
     handlerLimits: ['sign-in-account', 'sign-in-pace'],
-    input: KnownPassword,
+    input: PasswordConfirmation,
     output: z.object({ options: PasskeyCreation }),
     errors: ['password-wrong', 'password-reset-required', 'too-many-passkeys'],
   }),
@@ -139,7 +139,7 @@ export const accountsEndpoints = {
     output: oneOf(User),
   }),
   /**
-   * Two callers under one documented name, told apart by `uid`, which is why access is `member`. The own account (or no
+   * Two callers under one documented name, distinguished by `uid`, which is why access is `member`. The own account (or no
    * uid): `pass`, and `nic` of a member who has one, must be right. Another account: the caller must be an admin with a
    * live admin session, as for endpoints of access `admin` (`not-allowed`, `admin-session-required`), and `nic` and
    * `pass` are not looked at.
@@ -155,7 +155,7 @@ export const accountsEndpoints = {
     timeout: 'long',
   }),
   /**
-   * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
+   * Mails an OTP. `password`: for every caller, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
    * for the signed-in owner of the e-mail, else `sign-in-required` or `email-mismatch`.
    */
   forgot_mail: endpoint({
@@ -239,7 +239,7 @@ export const accountsEndpoints = {
     roles: everyRole,
     needsFactor: false,
     handlerLimits: ['admin-password', 'admin-password-pace'],
-    input: KnownAdminPassword,
+    input: AdminPasswordConfirmation,
     output: FactorStart,
     errors: ['admin-password-wrong', 'factor-changed'],
   }),
@@ -260,12 +260,12 @@ export const accountsEndpoints = {
     roles: everyRole,
     needsFactor: false,
     handlerLimits: ['admin-password', 'admin-password-pace'],
-    input: KnownAdminPassword,
+    input: AdminPasswordConfirmation,
     output: z.object({ options: PasskeyCreation }),
     errors: ['admin-password-wrong', 'too-many-passkeys'],
   }),
   /**
-   * Adds a passkey. The first way of a second factor turns it on, ends the admin sessions of the account’s other sign-ins, and
+   * Adds a passkey. The first proof of a second factor switches it on, ends the admin sessions of the account’s other sign-ins, and
    * answers the recovery codes, this once; any other answers none.
    */
   add_passkey: endpoint({
@@ -324,7 +324,7 @@ export const accountsEndpoints = {
     output: oneOf(MyData),
     timeout: 'long',
   }),
-  /** Ends the admin session of this sign-in; the sign-in goes on, and so do the admin sessions of others. */
+  /** Ends the admin session of this sign-in; the sign-in itself and the admin sessions of others remain. */
   admin_signout: endpoint({ access: 'member', effect: 'session', input: z.object({}), output: Done }),
   /** Ends this sign-in: no token of it counts any more. */
   signout: endpoint({ access: 'member', effect: 'session', input: z.object({}), output: Done }),

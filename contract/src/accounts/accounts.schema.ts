@@ -157,10 +157,10 @@ export const Deletion = z.object({
 export type Deletion = z.infer<typeof Deletion>
 
 /** The account's password, before a passkey is made or taken away. */
-export const KnownPassword = Deletion.pick({ pass: true })
+export const PasswordConfirmation = Deletion.pick({ pass: true })
 
 /** The passkey that goes, and the password. */
-export const RemoveOwnPasskey = KnownPassword.extend({ id: CredentialId })
+export const RemoveOwnPasskey = PasswordConfirmation.extend({ id: CredentialId })
 
 /** The panel that opens the admin session. Its rule is loose: the server compares, and nothing else decides. */
 export const AdminSignIn = z.object({
@@ -202,8 +202,8 @@ export const PhotoDataUrl = z
 const Share = z.number().min(0).max(1)
 
 /**
- * The square of a profile photo that is kept, in the upright picture: the left edge in shares of its width, the top
- * edge of its height, and the length of its sides of the picture's shorter side.
+ * The square that a profile photo is cropped to, in the upright picture: the left edge in shares of its width, the top edge of
+ * its height, and the length of its sides of the picture's shorter side.
  */
 export const PhotoSquare = z.object({ leftEdge: Share, topEdge: Share, sideLength: Share.positive() })
 export type PhotoSquare = z.infer<typeof PhotoSquare>

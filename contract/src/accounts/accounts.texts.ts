@@ -15,7 +15,7 @@ export const accountTexts = {
   otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
   /** Own: the code of a moment ago is still good. */
   otpJustSent: (msg: string) => success('OTP Sent', msg),
-  requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
+  requestGranted: success('Request Granted', 'Your code is right. You can continue.'),
   verified: success('Account Verified', 'Your account is verified.'),
   /** Own, as the two below: `yes` leads to the sign-in. */
   sessionEnded: confirmation('Session Ended', 'Your session has ended. Do you want to sign in again?'),

@@ -39,11 +39,11 @@ const AdminPassword = z
   .min(1, rules.factorProof.message)
   .max(lengths.adminPassword.max, rules.factorProof.message)
 
-export const KnownAdminPassword = z.object({ adps: AdminPassword })
-export type KnownAdminPassword = z.infer<typeof KnownAdminPassword>
+export const AdminPasswordConfirmation = z.object({ adps: AdminPassword })
+export type AdminPasswordConfirmation = z.infer<typeof AdminPasswordConfirmation>
 
 /** The passkey that goes, and the admin password. */
-export const RemovePasskey = KnownAdminPassword.extend({ id: CredentialId })
+export const RemovePasskey = AdminPasswordConfirmation.extend({ id: CredentialId })
 
 /** What turns the second factor off and makes new recovery codes: the admin password, or a code. A code is looked at first. */
 export const FactorProof = z
@@ -68,7 +68,7 @@ export const FactorState = z.object({
 })
 export type FactorState = z.infer<typeof FactorState>
 
-/** What an authenticator app is told: the secret in base32, and the `otpauth:` address that a QR code has it in. */
+/** What an authenticator app is set up with: the secret in base32, and the `otpauth:` address of its QR code. */
 export const FactorStart = z.object({ secret: z.string(), url: z.string() })
 
 /** Recovery codes as people write them down: `q7w2-e9r4-t0y8-…`. */

@@ -7,7 +7,7 @@ import { Stars } from '../ratings/ratings.schema.ts'
 import { SonataStatus } from '../sonata/sonata.schema.ts'
 import { AdminRole, User } from './user.schema.ts'
 
-const KnownPasskey = z.object({ name: z.string(), date: Day, lastUsed: Day.nullable() })
+const PasskeySummary = z.object({ name: z.string(), date: Day, lastUsed: Day.nullable() })
 
 /**
  * Everything that is stored of a member, for the member to take along: lists whole, newest first. Passwords, codes and
@@ -28,9 +28,9 @@ export const MyData = z.object({
   /** Where the member is signed in: the browser in words, the day it began and that of the last use. */
   signIns: z.array(z.object({ browser: z.string(), date: Day, lastUsed: Day })),
   /** The passkeys that the member signs in with, by their names: the day each was added and that of its last use. */
-  passkeys: z.array(KnownPasskey),
+  passkeys: z.array(PasskeySummary),
   /**
-   * The second factor of an admin who has one: the day it was turned on, how many recovery codes are left, whether it has an
+   * The second factor of an admin who has one: the day it was switched on, how many recovery codes are left, whether it has an
    * authenticator app, and its passkeys by their names, with the day each was added and that of its last use.
    */
   secondFactor: z
@@ -38,7 +38,7 @@ export const MyData = z.object({
       since: Day,
       recoveryCodes: z.number().int(),
       app: z.boolean(),
-      passkeys: z.array(KnownPasskey),
+      passkeys: z.array(PasskeySummary),
     })
     .nullable(),
   /** Invitations to be an admin that wait for the member: as what, and until which day. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from '../common.schema.ts'
 
 /** Passkeys that an account may have. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** Bytes in base64url, as WebAuthn writes them in JSON. @param max characters */
 const bytes = (max: number) =>
@@ -24,7 +24,7 @@ const credential = {
 const ClientData = bytes(4000)
 
 /** What a browser answers when a passkey was made: `RegistrationResponseJSON` of WebAuthn. */
-export const MadePasskey = z.object({
+export const CreatedPasskey = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: ClientData,
@@ -32,7 +32,7 @@ export const MadePasskey = z.object({
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
 })
-export type MadePasskey = z.infer<typeof MadePasskey>
+export type CreatedPasskey = z.infer<typeof CreatedPasskey>
 
 /** What a browser answers when a passkey was used: `AuthenticationResponseJSON` of WebAuthn. */
 export const UsedPasskey = z.object({
@@ -46,18 +46,22 @@ export const UsedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof UsedPasskey>
 
-const Known = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) })
-const asked = { challenge: z.string(), timeout: z.number().int() }
+const PasskeyDescriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+})
+const challengeOptions = { challenge: z.string(), timeout: z.number().int() }
 const Wish = z.enum(['required', 'preferred', 'discouraged'])
 
 /** What a browser makes a passkey with: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const PasskeyCreation = z.object({
-  ...asked,
+  ...challengeOptions,
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
   /** Of devices that have one already. */
-  excludeCredentials: z.array(Known),
+  excludeCredentials: z.array(PasskeyDescriptor),
   authenticatorSelection: z.object({ residentKey: Wish, userVerification: Wish }),
   attestation: z.literal('none'),
 })
@@ -65,15 +69,15 @@ export type PasskeyCreation = z.infer<typeof PasskeyCreation>
 
 /** What a browser asks for a passkey with: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const PasskeyRequest = z.object({
-  ...asked,
+  ...challengeOptions,
   rpId: z.string(),
-  allowCredentials: z.array(Known),
+  allowCredentials: z.array(PasskeyDescriptor),
   userVerification: Wish,
 })
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>
 
 /** A new passkey, and what its owner calls it. */
-export const AddPasskey = z.object({ passkey: MadePasskey, name: line(40) })
+export const AddPasskey = z.object({ passkey: CreatedPasskey, name: line(40) })
 
 /** A passkey of the caller's; times in ms. */
 export const Passkey = z.object({

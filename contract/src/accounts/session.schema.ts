@@ -5,8 +5,8 @@ import { Id } from '../common.schema.ts'
 export const sessionsShown = 100
 
 /**
- * A sign-in that goes on: in which browser, in the words of its own description (empty where it gave none), when it began and was last used
- * (ms; to the hour), and whether it is the caller's.
+ * A valid session: in which browser, in words of its own description (empty where it gave none), when it began and was last
+ * used (ms; to the hour), and whether it is the caller's.
  */
 export const ActiveSession = z.object({
   id: Id,

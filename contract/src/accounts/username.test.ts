@@ -23,7 +23,7 @@ describe('isPlainUsername', () => {
     ['マリーさくら', 'マリーanna', 'the long vowel of Japanese among Latin letters'],
     ['αβγδεζ', 'αβγδεo', 'a Latin letter among Greek ones'],
     ['member', 'memb\ud800er', 'half a character'],
-    ['member', 'membeⲅ', 'a letter of a script nobody uses today'],
+    ['member', 'membeⲅ', 'a letter of a script that is not in use today'],
   ])('takes %j and not %j: %s', (plain, lookAlike) => {
     expect(isPlainUsername(plain)).toBe(true)
     expect(isPlainUsername(lookAlike)).toBe(false)

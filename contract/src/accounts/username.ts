@@ -30,15 +30,15 @@ const scripts = [
   'Tibetan',
 ]
 
-/** A username in the form it is compared and kept in: without white space around it and marks that are not seen, NFKC. */
+/** A username in the form it is compared and stored in: without white space around it and marks that are not seen, NFKC. */
 export function normalizeUsername(typed: string): string {
   return plainLine(typed).normalize('NFKC')
 }
 
 /**
  * Whether a normalized username is made of letters of one script, ASCII digits, dots, dashes and underscores only, and of
- * joiners where the script needs them to write a word (UAX 31). So there are no other zero-width and no control characters, and nobody can pass for another with a letter of another alphabet
- * that looks the same (SECURITY "Uniqueness").
+ * joiners where the script needs them to write a word (UAX 31). So there are no other zero-width and no control characters, and
+ * no user can pass for another by a letter of another alphabet that looks the same (SECURITY "Uniqueness").
  */
 export function isPlainUsername(username: string): boolean {
   const plain = withoutUsedJoiners(username)

@@ -34,13 +34,13 @@ export interface Names {
   logo: string
   /** The contact links of the footer (SPEC §2), in this order. */
   contacts: readonly Contact[]
-  /** Areas that are not shown; what they hold stays. */
+  /** Areas that are not shown; their content remains. */
   hidden: readonly Area[]
   /** What the landing shows below its stage, in this order. */
   landing: readonly LandingSection[]
 }
 
-/** Those of a fresh portal. All values are fictional; `.test` names and 555 numbers reach nobody. */
+/** Those of a fresh portal. All values are fictional; `.test` names and 555 numbers are reserved. */
 export const defaultNames: Names = {
   product: 'DLM',
   company: 'DLM Studio',
@@ -65,7 +65,7 @@ export const defaultNames: Names = {
 
 type Settings = Readonly<Record<string, unknown>>
 
-const live: { shown: object; defaults(names: Names): object }[] = []
+const live: { part: object; defaults(names: Names): object }[] = []
 let applied: Settings = {}
 
 /**
@@ -74,9 +74,9 @@ let applied: Settings = {}
  * @param defaults get the names as they are now, which texts may have in them
  */
 export function livePart<Part extends object>(defaults: (names: Names) => Part): Readonly<Part> {
-  const shown = { ...defaults({ ...defaultNames, ...applied }), ...applied }
-  live.push({ shown, defaults })
-  return shown
+  const part = { ...defaults({ ...defaultNames, ...applied }), ...applied }
+  live.push({ part, defaults })
+  return part
 }
 
 /** The brand as it is now. Its longer texts are apart (`prose.ts`), since few screens show them. */
@@ -86,5 +86,5 @@ export const brand: Readonly<Names> = livePart(() => defaultNames)
 export function applySettings(settings: Settings): void {
   applied = settings
   const names = { ...defaultNames, ...settings }
-  for (const { shown, defaults } of live) Object.assign(shown, defaults(names), settings)
+  for (const { part, defaults } of live) Object.assign(part, defaults(names), settings)
 }

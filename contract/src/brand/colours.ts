@@ -69,8 +69,7 @@ interface Themes {
 }
 
 /**
- * Both themes as custom properties of CSS. The stage of photos and videos is dark in both, with all that stands on it;
- * paper is light.
+ * Both themes as custom properties of CSS. The stage of photos and videos is dark in both, with its controls; paper is light.
  */
 export function themeStyles(): string {
   return [
@@ -79,7 +78,7 @@ export function themeStyles(): string {
   ].join('\n')
 }
 
-/** What takes the place of some colours of both themes, in a style sheet that comes after theirs. */
+/** Replaces some colours of both themes, in a style sheet that follows that of the themes. */
 export function accentStyles({ light, dark }: Themes): string {
   return [
     `:root { ${declarations(light)} }`,

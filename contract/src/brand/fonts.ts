@@ -1,4 +1,4 @@
-/** The pairs of fonts that the portal comes with, one of headings and one of text, in the order in which they are offered. */
+/** The shipped pairs of fonts, one of headings and one of text, in the order in which they are offered. */
 export const fonts = ['modern', 'classic', 'warm'] as const
 export type Fonts = (typeof fonts)[number]
 

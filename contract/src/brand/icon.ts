@@ -9,7 +9,7 @@ interface IconColours {
 }
 
 interface IconShape {
-  /** To the edges, for systems that cut out a shape of their own: what matters lies within 80 % of the middle (W3C "safe zone"). */
+  /** To the edges, for systems that cut out a shape of their own: what matters is within 80 % of the middle (W3C "safe zone"). */
   isMaskable?: boolean
 }
 

@@ -5,11 +5,11 @@ import { brand } from './brand.ts'
 export interface IntroStep {
   title: string
   text: string
-  /** What it tells of; it is left out while none of them is shown. */
+  /** The areas it is about; it is left out while none of them is shown. */
   areas?: readonly Area[]
 }
 
-/** What the intro of a fresh portal tells. */
+/** The intro of a fresh portal. */
 const allSteps = (): readonly IntroStep[] => [
   {
     title: 'Welcome',
@@ -18,7 +18,7 @@ const allSteps = (): readonly IntroStep[] => [
   {
     title: 'Look and listen',
     areas: ['albums', 'videos', 'audio'],
-    text: 'Photos, videos and recordings live in albums. Most are open to everybody. A few have a lock, and open with the code of the people they were made for.',
+    text: 'Photos, videos and recordings live in albums. Most are open to all. A few have a lock, and open with the code of the people they were made for.',
   },
   {
     title: 'Take it with you',
@@ -33,7 +33,7 @@ const allSteps = (): readonly IntroStep[] => [
   {
     title: 'Meet us',
     areas: ['events', 'news'],
-    text: 'Walks, workshops and exhibitions stand among the events, ready for your calendar. The news tell the rest, and your like tells us what to write about.',
+    text: 'You find walks, workshops and exhibitions among the events, ready for your calendar. The news have the rest, and by your like we know what to write about.',
   },
   {
     title: 'Make it yours',
@@ -41,9 +41,9 @@ const allSteps = (): readonly IntroStep[] => [
   },
 ]
 
-/** What the intro tells, step by step. */
+/** The steps of the intro that have something to show. */
 export const introSteps = (): readonly IntroStep[] => allSteps().filter(({ areas = [] }) => isAnyShown(areas))
 
-/** What stands above it. */
+/** The heading above it. */
 export const introLine = (): string =>
   `A look around in ${['no', 'one', 'two', 'three', 'four', 'five', 'six'][introSteps().length]} steps.`

@@ -3,7 +3,7 @@ import type { screensWithIntro } from './screens-with-intro.ts'
 
 type Intros = Record<`${(typeof screensWithIntro)[number]}Intro`, string>
 
-/** What the studio says of itself. An owner edits it in the browser (DESIGN §11). */
+/** The studio's own texts. An owner edits them in the browser (DESIGN §11). */
 export interface Prose extends Intros {
   /** What the portal is, in a few sentences. */
   intro: string
@@ -20,11 +20,11 @@ export const defaultProse = ({ product, company }: Pick<Names, 'product' | 'comp
   description: `Photo, video, audio and software from ${product}: browse the albums, read the news, download media.`,
   newsIntro: 'What is new in the studio, in the albums and in our software.',
   softwareIntro:
-    'Software we build and look after, and things we do by hand. Each product shows its present version and what it runs on.',
+    'Software we build and maintain, and things we do by hand. Each product shows its present version and what it runs on.',
   productsIntro: 'The software we make, free and for sale.',
   servicesIntro: 'What we do for you, in the studio and out of it.',
   eventsIntro: 'Meet us at the harbour, in the studio or on a rooftop. And see what came of it.',
-  allEventsIntro: 'Walks, workshops, exhibitions and evenings, to come and past.',
+  allEventsIntro: 'Walks, workshops, exhibitions and evenings, upcoming and past.',
   successesIntro: 'What we are proud of, the latest first.',
   mediaIntro: 'Everything we have photographed, filmed and recorded. Look, listen, and take it with you.',
   albumsIntro: 'Our photo albums: browse, look closely, download.',

@@ -15,7 +15,7 @@ export type UsageOfDay = z.infer<typeof UsageOfDay>
 const needed = 'A ceiling is a whole number above zero.'
 const ceiling = z.int(needed).positive(needed)
 
-/** The most that a month should come to, of each kind. */
+/** The most that a month should use, of each kind. */
 export const Ceilings = z.object(ofEach(ceiling))
 export type Ceilings = z.infer<typeof Ceilings>
 
@@ -27,8 +27,8 @@ export const Lifted = z.object({ step: z.literal(costSteps), by: z.string(), at:
 export type Lifted = z.infer<typeof Lifted>
 
 /**
- * This month so far. `days` has every day of it until today; `spent` is the share of the budget that Google last told of (1 is all
- * of it), null where it told of none. `reached` is the highest step there is reason for, `step` the one that holds.
+ * This month so far. `days` has every day of it until today; `spent` is the share of the budget that Google reported last (1 is all
+ * of it), null without a report. `reached` is the highest step there is reason for, `step` the one that holds.
  */
 export const Costs = z.object({
   days: z.array(UsageOfDay).max(31),

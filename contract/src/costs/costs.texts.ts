@@ -5,10 +5,10 @@ import type { CostStep } from './cost-steps.ts'
 export const costsTexts = {
   askLift: (step: Exclude<CostStep, 0>) =>
     dangerousQuestion(
-      'Let everything go on?',
+      'Let everything continue?',
       step === 100
-        ? 'Everybody writes and downloads again, whatever it costs, until the month ends.'
-        : 'What pauses goes on, whatever it costs, until the month ends or the next step is reached.',
+        ? 'Everyone can write and download again, whatever it costs, until the month ends.'
+        : 'What is paused continues, whatever it costs, until the month ends or the next step is reached.',
     ),
   lifted: success('Step Lifted', 'Visitors notice within ten seconds.'),
   askHold: confirmation('Let the step hold again?', 'What pauses at this step pauses from now on.'),

@@ -27,7 +27,7 @@ import {
 import { Draft, DraftRef, longestDraft, SaveDraft } from './draft.schema.ts'
 import { entryRoles } from './entry-roles.ts'
 
-/** The calls that look after whatever admins add: none of them is documented, all are the dashboard's (docs/decisions/015). */
+/** The calls that manage content: none of them is documented, all are the dashboard's (docs/decisions/015). */
 export const dashboardEndpoints = {
   dashboard_counts: endpoint({
     access: 'admin',
@@ -43,7 +43,7 @@ export const dashboardEndpoints = {
     output: Editable,
     errors: ['content-not-found'],
   }),
-  /** Changes an entry, unless somebody else did since it was read. */
+  /** Changes an entry, unless another user did since it was read. */
   edit: endpoint({
     access: 'admin',
     roles: editors,
@@ -63,7 +63,7 @@ export const dashboardEndpoints = {
     errors: ['content-not-found', 'id-taken', 'album-not-found'],
     timeout: 'long',
   }),
-  /** Removes an entry of the bin for good, with its files. */
+  /** Removes an entry of the bin permanently, with its files. */
   purge: endpoint({
     access: 'admin',
     roles: admins,
@@ -89,14 +89,14 @@ export const dashboardEndpoints = {
     input: z.object({}),
     output: z.object({ token: z.string() }),
   }),
-  /** What waits for an admin; what nobody has to do is left out. */
+  /** What waits for an admin; needs without work are left out. */
   get_needs: endpoint({
     access: 'admin',
     roles: everyRole,
     input: z.object({}),
     output: z.object({ data: z.array(Need).max(needNames.length) }),
   }),
-  /** Deletes up to 200 entries of one kind into the recycle bin, each by itself; `failed` says which stayed, and why. */
+  /** Deletes up to 200 entries of one kind into the recycle bin, each separately; `failed` says which stayed, and why. */
   delete_entries: endpoint({
     access: 'admin',
     roles: entryRoles,
@@ -104,7 +104,7 @@ export const dashboardEndpoints = {
     output: FailedEntries,
     timeout: 'long',
   }),
-  /** Changes the same fields of up to 200 entries of one kind, each by itself, whatever was changed meanwhile. */
+  /** Changes the same fields of up to 200 entries of one kind, each separately, whatever was changed meanwhile. */
   edit_entries: endpoint({
     access: 'admin',
     roles: editors,
@@ -121,7 +121,7 @@ export const dashboardEndpoints = {
     errors: ['album-not-found', 'album-not-open'],
     timeout: 'long',
   }),
-  /** Puts up to 200 entries of one kind back where they were, each by itself. */
+  /** Puts up to 200 entries of one kind back where they were, each separately. */
   restore_entries: endpoint({
     access: 'admin',
     roles: entryRoles,
@@ -136,7 +136,7 @@ export const dashboardEndpoints = {
     input: ContentRef,
     output: z.object({ data: z.array(Version).max(versionsShown) }),
   }),
-  /** Keeps what the caller has typed into a form, unless another browser of the same account did since. `earlier` counts the states before. */
+  /** Stores what the caller has typed into a form, unless another browser of the same account did since. `earlier` counts the states before. */
   save_draft: endpoint({
     access: 'admin',
     roles: editors,

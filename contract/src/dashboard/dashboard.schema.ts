@@ -22,7 +22,7 @@ import { NewNews } from '../news/news.schema.ts'
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
 
-/** What lies in the recycle bin once it is deleted: all of that, key requests and questions. */
+/** What is moved to the recycle bin when it is deleted: all of that, key requests and questions. */
 export const binKinds = [...contentKinds, 'sonata', 'question'] as const
 export const BinKind = z.enum(binKinds)
 export type BinKind = z.infer<typeof BinKind>
@@ -68,7 +68,7 @@ const PhotoWords = Renaming.extend({
 
 /**
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
- * album's id stay for good. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
+ * album's id never change. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
  * code from now on.
  */
 export const editForms = {
@@ -86,8 +86,8 @@ export const editForms = {
 } as const satisfies Record<ContentKind, z.ZodType>
 
 /**
- * A change of one entry: `fields` are those of its kind's form, and what is wrong with them is told by their own names.
- * `revision` is the one the change was made on: a later one is there when somebody else was faster.
+ * A change of one entry: `fields` are those of its kind's form, and errors are keyed by field name. `revision`
+ * is the one the change was made on: a later one means that another user was faster.
  */
 export const Edit = z
   .object({
@@ -149,7 +149,7 @@ export const Version = z.object({
 })
 export type Version = z.infer<typeof Version>
 
-/** An entry of the recycle bin. `until` is the day on which it is removed for good. */
+/** An entry of the recycle bin. `until` is the day on which it is removed permanently. */
 export const BinEntry = z.object({
   kind: BinKind,
   id: Id,
@@ -233,7 +233,7 @@ const countOfEachTool = Object.fromEntries(
 
 /**
  * How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. Those that the
- * caller does not look after are left out.
+ * caller's role does not manage are left out.
  */
 export const DashboardCounts = z
   .object({
@@ -254,7 +254,7 @@ const longestSentName = 1000
 
 /**
  * A file an admin is about to upload. `fingerprint` is the SHA-256 of its size, its first and its last mebibyte, by which
- * a file that is there already is found; pictures of forms have none, since the same cover may stand twice.
+ * a file that is there already is found; pictures of forms have none, since a cover may be used twice.
  */
 export const UploadFile = z.object({
   /** One that is no `FileName` is refused alone: the files beside it are taken. */

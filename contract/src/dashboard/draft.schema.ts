@@ -15,7 +15,7 @@ function draftFields(kind: DraftKind): string[] {
 /** Characters of a draft as JSON, which is more than any form takes. */
 export const longestDraft = 30_000
 
-/** How many earlier states of a draft are kept: with all of them at their longest, in any script, one document holds them. */
+/** How many earlier states of a draft are stored: with all of them at their longest, in any script, one document holds them. */
 export const earlierDrafts = 10
 
 /** The draft of one form: that of an entry, or the one that adds (without `entry`). */
@@ -44,14 +44,14 @@ export const Draft = DraftState.extend({
 export type Draft = z.infer<typeof Draft>
 
 /**
- * What was typed, on the `revision` that the browser knows. `keepsBefore` keeps the state before in any case, however new it is: it is
- * about to be written over with another one, and not typed on.
+ * What was typed, on the `revision` that the browser knows. `savesEarlier` stores the state before in any case, however new it is: it is
+ * about to be overwritten, and not typed on.
  */
 export const SaveDraft = DraftRef.extend({
   revision: Revision,
   entryRevision: Revision,
   fields: z.record(z.string().max(30), z.unknown()),
-  keepsBefore: z.boolean().default(false),
+  savesEarlier: z.boolean().default(false),
 }).superRefine(({ kind, fields }, context) => {
   const wrong = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })

@@ -2,7 +2,7 @@ import { ofEachKind } from '../kinds/kinds.ts'
 import { keepers, type Roles, supporters } from '../roles.ts'
 import type { BinKind } from './dashboard.schema.ts'
 
-/** Who looks after entries of each kind. */
+/** The roles that manage entries of each kind. */
 export const entryRoles: Readonly<Record<BinKind, Roles>> = {
   ...ofEachKind(({ roles }) => roles),
   sonata: keepers,

@@ -76,7 +76,7 @@ it('says its name and when to look again where programs subscribe to it, and not
   expect(calendarFile([anEvent()], calendar)).not.toMatch(/NAME:|REFRESH|TTL/)
 })
 
-it('escapes what would part values, and keeps a text from adding lines', () => {
+it('escapes what would separate values, and prevents a text from adding lines', () => {
   const title = 'Tea, cake; and a back\\slash'
   const deta = 'First\r\nEND:VEVENT\rBEGIN:VEVENT\nlast'
   const file = unfolded(calendarFile([anEvent({ title, deta, name: 'Lund, Anna' })], calendar))

@@ -100,7 +100,7 @@ function entry(event: CalendarEvent, url: string, now: Date): string[] {
   ]
 }
 
-/** A file name the title can be told from, on every system. */
+/** A file name that is recognized by the title, on every system. */
 export function calendarFileName(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -70,7 +70,7 @@ interface When {
   endTime: string
 }
 
-/** The field that is wrong of an event that ends before it begins, or whose end says too little, and what is wrong with it. */
+/** The invalid field of an event that ends before it begins, or whose end is incomplete, with the error. */
 function endFault({ date, startTime, endDate, endTime }: When): [keyof When, string] | null {
   if (date === undefined && endDate) return ['date', endFaults.noDate]
   if (date !== undefined && endDate && endDate < date) return ['endDate', endFaults.earlyDay]
@@ -96,7 +96,7 @@ const Fields = z.object({
 
 /**
  * The form Add Events: title, description and cover are required (SPEC §5). `date` is the day of the event, today without
- * one; a future `publish` keeps it for admins until then.
+ * one; a future `publish` hides it from all but admins until then.
  */
 export const NewEvent = Fields.extend({ photo: stagedPath(needed) }).superRefine(endsAfterItBegins)
 export type NewEvent = z.infer<typeof NewEvent>

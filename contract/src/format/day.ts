@@ -6,7 +6,7 @@ export function day(date: Date): string {
 /** The calendar day of a moment (ms) where the studio is, `YYYY-MM-DD`: UTC's, unless the owner set a time zone. */
 export let studioDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** Puts another way to tell the studio's day in its place. Browsers get one late, where a time zone was set. */
-export function tellDaysBy(tell: (ms: number) => string): void {
-  studioDay = tell
+/** Replaces the format of the studio's day. Browsers load one late, where a time zone was set. */
+export function setStudioDay(format: (ms: number) => string): void {
+  studioDay = format
 }

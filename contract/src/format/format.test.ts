@@ -48,7 +48,7 @@ describe('savedName', () => {
 
 describe('wholeLetters', () => {
   const family = '👨\u200d👩\u200d👧\u200d👦'
-  it('counts as it is told, and cuts no letter', () => {
+  it('takes any limit, and cuts no letter', () => {
     expect(wholeLetters(`ab${family}c`, 3, () => 1)).toBe(`ab${family}`)
     expect(wholeLetters(`ab${family}c`, 12, ({ length }) => length)).toBe('ab')
     expect(wholeLetters('e\u0301e\u0301', 3, ({ length }) => length)).toBe('e\u0301')
@@ -70,7 +70,7 @@ describe('photoAlt', () => {
 describe('preview', () => {
   const words = (count: number) => 'word '.repeat(count)
 
-  it('keeps a text of 150 and cuts one of 151, which has 150 then with its ellipsis', () => {
+  it('leaves a text of 150 and cuts one of 151, which has 150 then with its ellipsis', () => {
     expect(preview('x'.repeat(150))).toBe('x'.repeat(150))
     expect(preview('x'.repeat(151))).toBe(`${'x'.repeat(149)}…`)
   })
@@ -78,7 +78,7 @@ describe('preview', () => {
   it.each([
     ['in a word', `${words(29)}a lantern`, `${words(29)}a…`],
     ['after a word', `${words(29)}oars and more`, `${words(29)}oars…`],
-    ['after a sentence', `${words(28)}the end. Then it began anew`, `${words(28)}the end…`],
+    ['after a sentence', `${words(28)}the end. Then it began again`, `${words(28)}the end…`],
     ['in a word that fills the end', `${words(20)}${'x'.repeat(90)}`, `${words(20)}${'x'.repeat(49)}…`],
   ])('ends at a word when it is cut %s', (_, text, shown) => expect(preview(text)).toBe(shown))
 

@@ -8,6 +8,6 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = Array.from(at === -1 ? email : email.slice(0, at))
   const domain = at === -1 ? '' : email.slice(at)
-  const kept = local.slice(0, lengths.maskedEmail).join('')
-  return kept + '*'.repeat(Math.max(0, local.length - lengths.maskedEmail)) + domain
+  const start = local.slice(0, lengths.maskedEmail).join('')
+  return start + '*'.repeat(Math.max(0, local.length - lengths.maskedEmail)) + domain
 }

@@ -1,7 +1,7 @@
 /** Characters of a N.I.C number that stay readable, at its end. */
-const kept = 3
+const readable = 3
 
-/** A N.I.C number as it is shown where it is not asked for: a star for each character but the last 3. Empty stays empty. */
+/** A N.I.C number as it is shown where it is not requested: a star for each character but the last 3. Empty stays empty. */
 export function maskNic(nic: string): string {
-  return '*'.repeat(Math.max(0, nic.length - kept)) + nic.slice(-kept)
+  return '*'.repeat(Math.max(0, nic.length - readable)) + nic.slice(-readable)
 }

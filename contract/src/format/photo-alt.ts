@@ -1,7 +1,7 @@
 import type { Photo } from '../media/media.schema.ts'
 
 /**
- * What stands for a photo where it is not seen: its alt text, or its caption. Without either, that it is a photo, and which;
+ * The alternative text of a photo: its alt text, or its caption. Without either, that it is a photo, and which;
  * a file's name says nothing of what is seen.
  * @param which such as its place in its album, from 1
  */

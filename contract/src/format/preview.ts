@@ -9,11 +9,11 @@ const trailing = /[\s.,;:…–-]+$/u
  * What is cut ends at a word and with an ellipsis, which counts.
  */
 export function preview(text: string): string {
-  const most = lengths.newsPreview
+  const maxLength = lengths.newsPreview
   // A code point takes at most two units: the slice bounds the work on long articles.
-  const characters = Array.from(text.slice(0, 2 * most + 1))
-  if (characters.length <= most) return text
-  const cut = characters.slice(0, most - 1).join('')
-  const isWordEnd = /\s/u.test(characters[most - 1] ?? '')
+  const characters = Array.from(text.slice(0, 2 * maxLength + 1))
+  if (characters.length <= maxLength) return text
+  const cut = characters.slice(0, maxLength - 1).join('')
+  const isWordEnd = /\s/u.test(characters[maxLength - 1] ?? '')
   return `${(isWordEnd ? cut : cut.replace(brokenWord, '')).replace(trailing, '')}…`
 }

@@ -7,7 +7,7 @@ function ordinal(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`
 }
 
-/** The day somebody signed up, like `Jan 1st 25`, where the studio is (SPEC §9). @param at ms */
+/** The day a user signed up, like `Jan 1st 25`, where the studio is (SPEC §9). @param at ms */
 export function signUpDate(at: number): string {
   const date = new Date(studioDay(at))
   const year = String(date.getUTCFullYear() % 100).padStart(2, '0')

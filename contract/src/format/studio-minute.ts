@@ -6,8 +6,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function timeOfDay(): Intl.DateTimeFormat {
   const { timeZone } = isTimeZone(conventions.timeZone) ? conventions : defaultConventions
-  const known = formats.get(timeZone)
-  if (known) return known
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   })

@@ -18,7 +18,7 @@ export interface Kind {
   /** The part of the portal that shows it, which an owner may hide; what the settings call it, where that is not its title. */
   area: string
   areaTitle?: string
-  /** The screen that lists them, as visitors open it, and the item of the navigation that stands for it. */
+  /** The screen that lists them, as visitors open it, and its item in the navigation. */
   list?: { path: string; under: NavigationPath }
   /** The path of its newest entries as RSS, and of its days as a calendar. */
   feed?: string

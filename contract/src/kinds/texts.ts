@@ -10,7 +10,7 @@ interface FieldFacts {
   isHalf?: boolean
   /** The property of JSON-LD that it is, and the type of the thing that it names, where it names one. */
   jsonLd?: { property: string; type?: string }
-  /** A search of its kind looks into it. */
+  /** It is searched within its kind. */
   isSearched?: boolean
 }
 
@@ -41,7 +41,7 @@ export function storedTexts<Fields extends Texts>(fields: Fields) {
   }
 }
 
-/** Those of the texts that a search looks into. */
+/** The texts that are searched. */
 export function searchedTexts<Fields extends Texts>(
   fields: Fields,
   document: Readonly<Record<keyof Fields, string>>,

@@ -4,10 +4,10 @@ import { Photo } from './media.schema.ts'
 
 const unchecked = (value: unknown) => value
 
-/** The key as it repeats, read off the encoding of a known text. */
-const known = { a: 'x'.repeat(50) }
-const keyBytes = Array.from(JSON.stringify(known), (character, at) => {
-  return character.charCodeAt(0) ^ Number.parseInt(encodeWire(known).slice(2 * at, 2 * at + 2), 16)
+/** The key as it repeats, read off the encoding of a given text. */
+const plain = { a: 'x'.repeat(50) }
+const keyBytes = Array.from(JSON.stringify(plain), (character, at) => {
+  return character.charCodeAt(0) ^ Number.parseInt(encodeWire(plain).slice(2 * at, 2 * at + 2), 16)
 })
 
 /** Any bytes as the wire carries them; `latin1` has a byte a character. */
@@ -67,7 +67,7 @@ describe('what was encoded is decoded', () => {
   })
 })
 
-describe('what is malformed is told apart, each beside its well-formed twin', () => {
+describe('malformed input is distinguished, each beside its well-formed twin', () => {
   const good = encodeWire(['sea'])
 
   it('an odd number of digits', () => {

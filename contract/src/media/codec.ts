@@ -77,7 +77,7 @@ function attempt<T>(fault: WireFault, step: () => T): T {
 /**
  * Decodes what `encodeWire` made.
  * @param parse checks the decoded value and throws when its shape is wrong, e.g. a schema's `parse`; taking it as a
- *   function keeps zod out of the browser's first load.
+ *   function excludes zod from the browser's first load.
  * @throws WireError and nothing else; its `cause` is what the step at fault threw.
  */
 export function decodeWire<T>(text: string, parse: (value: unknown) => T): T {

@@ -167,7 +167,7 @@ export function endingOf(name: string): string {
 
 const typesOf = (kind: UploadKind): readonly MediaType[] => uploads[kind].types
 
-/** The type of this kind that a file's name or its system's word for the type stands for; null for none. */
+/** The type of this kind by a file's name or its system's word for the type; null for none. */
 export function typeByName(kind: UploadKind, { name, type }: Named): MediaType | null {
   const [ending, called] = [endingOf(name), type.split(';', 1)[0]?.trim().toLowerCase() ?? '']
   const isOf = (each: MediaType) => mediaFormats[each].endings.includes(ending)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Area } from '../brand/areas.ts'
 import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
-import { shown } from '../constants.ts'
+import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { editors, type Roles } from '../roles.ts'
@@ -23,15 +23,15 @@ import {
   Unlocked,
   Video,
 } from './media.schema.ts'
-import { mostZipBytes } from './zip-limits.ts'
+import { maxZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
   endpoint({ access: 'admin', roles: editors, input: ById, output: Done, errors: [error], timeout: 'long' })
 
 /**
- * One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist to anybody but
- * admins of these roles.
+ * One file to download; `grant` for one of a locked album, without which it is as if it did not exist to all but admins of
+ * these roles.
  */
 const download = (area: Area, roles: Roles = []) =>
   endpoint({
@@ -44,7 +44,7 @@ const download = (area: Area, roles: Roles = []) =>
     errors: ['download-not-found'],
   })
 
-/** A list that is the same for everybody, encoded; other orders of it are for admins. */
+/** A public list, encoded; other orders of it are for admins. */
 const encodedList = (area: Area) =>
   endpoint({
     access: 'public',
@@ -68,7 +68,7 @@ export const mediaEndpoints = {
     input: z.object({}),
     output: z.object({
       album: Album.optional(),
-      photos: z.array(Photo).max(shown.stage),
+      photos: z.array(Photo).max(homeCounts.stage),
       video: Video.optional(),
       audio: Audio.optional(),
     }),
@@ -76,7 +76,7 @@ export const mediaEndpoints = {
   }),
   get_all_videos: encodedList('videos'),
   get_all_audios: encodedList('audio'),
-  /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
+  /** Not cached: a grant or an admin session shows the photos of locked albums, which no other caller gets. */
   photos_all: endpoint({
     access: 'public',
     roles: editors,
@@ -95,7 +95,7 @@ export const mediaEndpoints = {
     effect: 'download',
     areas: ['albums', 'videos', 'audio'],
     handlerLimits: ['views-address'],
-    input: z.object({ bytes: Count.max(mostZipBytes) }),
+    input: z.object({ bytes: Count.max(maxZipBytes) }),
     output: Done,
   }),
   /** Counts wrong codes only: a renewal by the remembered token is no guess, and a right code costs no try. */
@@ -163,14 +163,14 @@ export const mediaEndpoints = {
   delete_video: deletion('media-not-found'),
   delete_audio: deletion('media-not-found'),
   /** A photo as it was uploaded, before it was cleaned (SECURITY "Files"). */
-  untouched_photo: endpoint({
+  get_original: endpoint({
     access: 'admin',
     roles: editors,
     input: ById,
     output: oneOf(MediaFile),
     errors: ['media-not-found'],
   }),
-  /** Makes the renditions of a photo that was given up, or could not be read, once more. */
+  /** Makes the renditions of a photo again after the retries ended, or when it could not be read. */
   retry_photo: endpoint({
     access: 'admin',
     roles: editors,

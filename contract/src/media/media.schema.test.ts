@@ -71,7 +71,7 @@ describe('a recording', () => {
   const withAudio = (change: object, count = 1) =>
     NewAudios.safeParse({ files: JSON.stringify(Array(count).fill({ ...audio, ...change })) })
 
-  it('may bring its length and its waveform, 200 at once too', () => {
+  it('may have its length and its waveform, 200 at once too', () => {
     const name = 'x'.repeat(255)
     const file = `staging/${'u'.repeat(128)}/${'i'.repeat(64)}/${'n'.repeat(128)}`
     expect(withAudio({ duration: 61.5, peaks: Array(200).fill(100), name, file }, 200).error).toBeUndefined()

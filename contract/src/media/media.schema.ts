@@ -40,10 +40,10 @@ export type PhotoCamera = z.infer<typeof PhotoCamera>
 
 /**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
- * has its renditions, at first one alone; it is missing until its file has arrived, and for good if that is no picture that
- * can be read. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
+ * has its renditions, at first one alone; it is missing until its file is uploaded, and permanently if that cannot be
+ * decoded. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
- * visitor reads below; each is missing where nobody wrote it. `camera` is in the answer for one album, where that album
+ * visitor reads below; each is missing where it was not written. `camera` is in the answer for one album, where that album
  * shows it, and in no other.
  */
 export const Photo = z.object({
@@ -55,7 +55,7 @@ export const Photo = z.object({
   type: z.string(),
   size: Count,
   picture: Picture.optional(),
-  renditions: z.enum(['working', 'unreadable', 'given-up']).optional(),
+  renditions: z.enum(['working', 'unreadable', 'failed']).optional(),
   credit: PhotoCredit.optional(),
   alt: z.string().optional(),
   caption: z.string().optional(),
@@ -84,7 +84,7 @@ const Seconds = z.number().positive()
 /** Loudness of equal stretches of a recording, 0 to 100: its waveform. */
 const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 
-/** A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload brought them. */
+/** A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them. */
 export const Video = z.object({
   id: Id,
   vid: Id,
@@ -97,7 +97,7 @@ export const Video = z.object({
 })
 export type Video = z.infer<typeof Video>
 
-/** An audio (SPEC §3); `size` in bytes. `duration` and `peaks` are there when the upload brought them. */
+/** An audio (SPEC §3); `size` in bytes. `duration` and `peaks` are there when the upload had them. */
 export const Audio = z.object({
   id: Id,
   aid: Id,
@@ -202,7 +202,7 @@ export const Unlocked = z.object({ grant: Token, endsAt: z.number().int(), token
 /** Characters of a list of 200 files with the longest names, paths and waveforms. */
 const filesMax = 400_000
 
-/** What every kind of file tells of itself; the server checks the object's real type and size (DESIGN §6). */
+/** What the browser says of every kind of file; the server checks the object's real type and size (DESIGN §6). */
 const described = {
   name: FileName,
   size: z.number().int().positive(),
@@ -213,13 +213,13 @@ function fileList<T extends z.ZodType>(file: T) {
   return jsonText(z.array(file).min(1).max(filesAtOnce), filesMax)
 }
 
-/** Photos that arrived in Storage, to be registered in the album `fid`. */
+/** Photos that are uploaded to Storage, to be registered in the album `fid`. */
 export const NewPhotos = z.object({
   fid: Id,
   files: fileList(z.object({ ...described, pid: Id, type: z.enum(uploads.image.types) })),
 })
 
-/** Videos that arrived in Storage; the admin's browser adds a still, staged like a file, and the length. */
+/** Videos that are uploaded to Storage; the admin's browser adds a still, staged like a file, and the length. */
 export const NewVideos = z.object({
   files: fileList(
     z.object({
@@ -232,7 +232,7 @@ export const NewVideos = z.object({
   ),
 })
 
-/** Audios that arrived in Storage; the admin's browser adds the length and the waveform. */
+/** Audios that are uploaded to Storage; the admin's browser adds the length and the waveform. */
 export const NewAudios = z.object({
   files: fileList(
     z.object({

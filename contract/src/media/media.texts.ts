@@ -39,5 +39,5 @@ export const mediaTexts = {
   uploadCompleted: (files: number) => success('Upload Completed', `${plural(files, 'file')} uploaded.`),
 } as const
 
-/** Why a file is refused that an earlier call has registered: no failure to whoever sends it again. */
+/** Why a file is refused that an earlier call has registered: a caller that sends it again treats it as done. */
 export const registeredAlready = 'It is registered already.'

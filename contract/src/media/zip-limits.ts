@@ -10,4 +10,4 @@ export const zipPartBytes = 250 * bytesPerMegabyte
 export const zipFiles = 500
 
 /** Bytes of the largest choice whose size is believed (`start_zip`). */
-export const mostZipBytes = 10_000_000_000
+export const maxZipBytes = 10_000_000_000

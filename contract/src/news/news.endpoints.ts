@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ById, Done, Id, Ignored, ListOrder, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
-import { shown } from '../constants.ts'
+import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { editors } from '../roles.ts'
 import { NewNews, News, NewsCounts, NewsPreview, Preview, Vote, VoteOn } from './news.schema.ts'
@@ -23,7 +23,7 @@ export const newsEndpoints = {
     access: 'public',
     areas: ['news'],
     input: z.object({}),
-    output: z.object({ data: z.array(News).max(shown.news) }),
+    output: z.object({ data: z.array(News).max(homeCounts.news) }),
     cache: listCache,
   }),
   /**
@@ -47,7 +47,7 @@ export const newsEndpoints = {
     output: z.object({
       previous: News.optional(),
       next: News.optional(),
-      related: z.array(News).max(shown.related),
+      related: z.array(News).max(homeCounts.related),
     }),
     errors: ['news-not-found'],
     cache: listCache,

@@ -17,8 +17,8 @@ import { Written } from '../site/blocks.schema.ts'
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
- * `text` is its preview of 150 characters (SPEC §9). An article that is read by itself has its text as `blocks` too, where it is
- * more than paragraphs.
+ * `text` is its preview of 150 characters (SPEC §9). An article that is read alone has its text as `blocks` too, where it is more
+ * than paragraphs.
  */
 export const News = z.object({
   id: Id,
@@ -44,12 +44,12 @@ export const NewsCounts = z.object({ views: Count, love: Count, hate: Count, vot
 export type NewsCounts = z.infer<typeof NewsCounts>
 
 /**
- * Whether the vote is given or withdrawn. Saying which, instead of flipping whatever is there, makes a repeated request
+ * Whether the vote is set or removed. Saying which, instead of flipping whatever is there, makes a repeated request
  * harmless: thirty parallel likes of one visitor are one like.
  */
 export const VoteOn = z.boolean().default(true)
 
-/** `token` shows an article that is not out yet until `endsAt` (ms), to whoever has it. */
+/** `token` shows its bearer an article that is not published yet, until `endsAt` (ms). */
 export const NewsPreview = z.object({ token: Token, endsAt: z.number().int() })
 
 /** The `token` of a `NewsPreview`. Any other text is none, such as half of a link: the article is answered as without it. */
@@ -58,8 +58,8 @@ export const Preview = z.string().max(200).optional()
 const needed = rules.news.message
 
 /**
- * The form Add News: title, text and cover are required (SPEC §5). A `date` to come keeps the article for admins until then;
- * any other is the server's. From `takeDown` on they have it alone again.
+ * The form Add News: title, text and cover are required (SPEC §5). A future `date` hides the article from all but admins until
+ * then; any other is the server's. From `takeDown` on it is hidden again.
  */
 export const NewNews = z.object({
   title: line(150, needed).meta({ title: 'Title' }),

@@ -3,8 +3,8 @@ import { Day, Id, OwnPath } from '../common.schema.ts'
 
 /**
  * A notification (SPEC §3). `id` and `nid` are the same; `admin` is who wrote it: the studio; `filter` is `all`, or the uid of the one
- * member it is for. `viewed` is the documented JSON text of a list of uids, in which only the caller's own can stand.
- * `link` leads to what it tells of, within the portal; null where there is nothing to open.
+ * member it is for. `viewed` is the documented JSON text of a list of uids, which has the caller's own at most.
+ * `link` leads to its subject, within the portal; null where there is nothing to open.
  */
 export const Notification = z.object({
   id: Id,

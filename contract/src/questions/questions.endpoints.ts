@@ -4,7 +4,7 @@ import { endpoint, listCache } from '../endpoint.ts'
 import { supporters } from '../roles.ts'
 import {
   AllQuestions,
-  mostSavedReplies,
+  maxSavedReplies,
   NewQuestion,
   NewReply,
   OwnQuestions,
@@ -45,7 +45,7 @@ export const questionsEndpoints = {
     output: pageOf(Reply),
     cache: listCache,
   }),
-  /** Deletes the caller's own question with its replies; somebody else's is `not-allowed`. */
+  /** Deletes the caller's own question with its replies; that of another user is `not-allowed`. */
   qa_delete: endpoint({
     access: 'member',
     effect: 'write',
@@ -56,7 +56,7 @@ export const questionsEndpoints = {
   }),
   /**
    * Deletes a reply: SPEC §7 lists it among the asker's calls, so to a question of the caller's own. An admin with a live
-   * admin session may delete any; everybody else is `not-allowed`.
+   * admin session may delete any; other callers are `not-allowed`.
    */
   ans_delete: endpoint({
     access: 'member',
@@ -67,7 +67,7 @@ export const questionsEndpoints = {
     output: Done,
     errors: ['reply-not-found'],
   }),
-  /** What everybody sees: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
+  /** The public questions: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
   get_faqs: endpoint({
     access: 'public',
     roles: supporters,
@@ -83,7 +83,7 @@ export const questionsEndpoints = {
     output: oneOf(Reply),
     errors: ['question-not-found'],
   }),
-  /** Shows a question to everybody that has no reply yet. Ours, as the next one. */
+  /** Makes a question public that has no reply yet. Ours, as the next one. */
   release_question: endpoint({
     access: 'admin',
     roles: supporters,
@@ -96,9 +96,9 @@ export const questionsEndpoints = {
     access: 'admin',
     roles: supporters,
     input: z.object({}),
-    output: z.object({ data: z.array(SavedReply).max(mostSavedReplies) }),
+    output: z.object({ data: z.array(SavedReply).max(maxSavedReplies) }),
   }),
-  /** Keeps a reply under the id that the browser made, or changes the one that is kept under it. */
+  /** Saves a reply under the id that the browser made, or changes the one that is saved under it. */
   save_reply: endpoint({
     access: 'admin',
     roles: supporters,
@@ -113,7 +113,7 @@ export const questionsEndpoints = {
     output: Done,
     errors: ['saved-reply-not-found'],
   }),
-  /** Deletes anybody's question into the recycle bin. */
+  /** Moves any user's question to the recycle bin. */
   delete_question: endpoint({
     access: 'admin',
     roles: supporters,

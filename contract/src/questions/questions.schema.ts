@@ -4,7 +4,7 @@ import { rules } from '../rules.ts'
 
 /**
  * A question (SPEC §3). `id` and `fqid` are the same; `reps` counts its replies. `uid` is the asker's to the asker alone, and
- * an opaque id to others; `shown` says whether everybody sees it.
+ * an opaque id to others; `shown` says whether it is public.
  */
 export const Question = z.object({
   id: Id,
@@ -51,7 +51,7 @@ export const NewReply = z.object({
 export type NewReply = z.infer<typeof NewReply>
 
 /** Saved replies at most: a list that is chosen from. */
-export const mostSavedReplies = 50
+export const maxSavedReplies = 50
 
 /** A saved reply, for questions that come again. */
 export const SavedReply = z.object({
@@ -64,7 +64,7 @@ export type SavedReply = z.infer<typeof SavedReply>
 /** A page of one's own questions; `id` is the caller's uid. */
 export const OwnQuestions = PageInput.extend({ id: OwnUid })
 
-/** A page of everybody's questions; `unanswered` leaves those without a reply (the admin's list, SPEC §2). */
+/** A page of the public questions; `unanswered` leaves those without a reply (the admin's list, SPEC §2). */
 export const AllQuestions = PageInput.extend({
   unanswered: z.union([z.boolean(), z.stringbool()]).default(false),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Count, Done, Ignored, OwnUid } from '../common.schema.ts'
-import { shown, stars } from '../constants.ts'
+import { homeCounts, stars } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { Rating, Stars } from './ratings.schema.ts'
 
@@ -12,7 +12,7 @@ export const ratingsEndpoints = {
     areas: ['ratings'],
     input: z.object({}),
     output: z.object({
-      data: z.array(Rating).max(shown.ratings),
+      data: z.array(Rating).max(homeCounts.ratings),
       counts: z.array(Count).length(stars.max),
     }),
     cache: listCache,

@@ -6,7 +6,7 @@ import { stars } from '../constants.ts'
 export const Stars = z.number().int().min(stars.min).max(stars.max)
 
 /**
- * A rating (SPEC §3). `id` and `uid` are the member's uid in the own one, and an opaque id in everybody's list. `photo` is the address of the member's profile photo, empty without one; `picture` the same whole.
+ * A rating (SPEC §3). `id` and `uid` are the member's uid in the own one, and an opaque id in the public list. `photo` is the address of the member's profile photo, empty without one; `picture` the same whole.
  */
 export const Rating = z.object({
   id: Id,

@@ -47,7 +47,7 @@ export const settingsEndpoints = {
       versions: z.array(SettingsVersion).max(settingsVersionsShown),
     }),
   }),
-  /** Publishes the settings, unless somebody else did since they were read. A colour on which nothing can be read is refused. */
+  /** Publishes the settings, unless another owner did since they were read. A colour on which nothing can be read is refused. */
   set_settings: endpoint({
     access: 'admin',
     roles: admins,
@@ -56,7 +56,7 @@ export const settingsEndpoints = {
     output: z.object({ revision: Count }),
     errors: ['stale-edit'],
   }),
-  /** Makes a logo of a picture: what settings may name as theirs from then on. */
+  /** Makes a logo of a picture, which settings may name from then on. */
   make_logo: endpoint({
     access: 'admin',
     roles: admins,
@@ -96,7 +96,7 @@ export const settingsEndpoints = {
       versions: z.array(LegalVersion).max(legalVersionsShown),
     }),
   }),
-  /** Publishes a legal text, unless somebody else did since it was read. No text, or the shipped one, is the shipped one. */
+  /** Publishes a legal text, unless another owner did since it was read. No text, or the shipped one, is the shipped one. */
   set_legal: endpoint({
     access: 'admin',
     roles: admins,

@@ -142,8 +142,10 @@ describe('settingsForm', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([['font']])
   })
 
-  it('refuses a section that stands twice on the landing', () => {
+  it('refuses a section that is twice on the landing', () => {
     const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), landing: '["news","videos","news"]' })
-    expect(error?.issues.map(({ message }) => message)).toEqual(['A section stands once on the landing.'])
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'A section can be on the landing only once.',
+    ])
   })
 })

@@ -32,14 +32,14 @@ export const Contact = z
   })
 
 /** Contacts that fit the footer. */
-const mostContacts = 12
-const Contacts = z.array(Contact).max(mostContacts, `at most ${mostContacts} contacts`)
+const maxContacts = 12
+const Contacts = z.array(Contact).max(maxContacts, `at most ${maxContacts} contacts`)
 
 const Hidden = z.array(z.enum(areas)).max(areas.length)
 
 const Landing = z
   .array(z.enum(landingSections))
-  .refine((names) => new Set(names).size === names.length, 'A section stands once on the landing.')
+  .refine((names) => new Set(names).size === names.length, 'A section can be on the landing only once.')
 
 const year = z
   .string()
@@ -162,8 +162,8 @@ export function changedSettings(
     (brand) => new Map(Object.entries(brand)),
   )
   const isShipped = (name: string, value: unknown) => {
-    const known = name === 'product' || name === 'company' ? shipped.slice(0, 1) : shipped
-    return known.some((texts) => JSON.stringify(texts.get(name)) === JSON.stringify(value))
+    const brands = name === 'product' || name === 'company' ? shipped.slice(0, 1) : shipped
+    return brands.some((texts) => JSON.stringify(texts.get(name)) === JSON.stringify(value))
   }
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => !isShipped(name, value)))
 }

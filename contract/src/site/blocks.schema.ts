@@ -7,7 +7,7 @@ export const EmbedKind = z.enum(embedKinds)
 export type EmbedKind = z.infer<typeof EmbedKind>
 
 /** What one text shows of it at most. */
-export const mostEmbeds = 20
+export const maxEmbeds = 20
 
 /** Words within a block. A line break in a text is one on the page. */
 export type Inline =
@@ -58,7 +58,7 @@ export const Embed = z.object({
   kind: EmbedKind,
   id: Id,
   title: z.string(),
-  /** Where it is shown by itself. */
+  /** The address of its own page. */
   path: OwnPath,
   text: z.string().optional(),
   picture: Picture.optional(),
@@ -69,5 +69,5 @@ export const Embed = z.object({
 export type Embed = z.infer<typeof Embed>
 
 /** A text with more than paragraphs: its blocks, and what they show of the portal. */
-export const Written = z.object({ blocks: z.array(Block), embeds: z.array(Embed).max(mostEmbeds) })
+export const Written = z.object({ blocks: z.array(Block), embeds: z.array(Embed).max(maxEmbeds) })
 export type Written = z.infer<typeof Written>

@@ -21,8 +21,8 @@ function areasAt(address: string): readonly Area[] {
 }
 
 /**
- * Puts what the owner set in place of the defaults, hides the addresses of the areas that are hidden, and tells the
- * studio's days by its time zone.
+ * Replaces the defaults by what the owner set, hides the addresses of the areas that are hidden, and formats the studio's days
+ * by its time zone.
  */
 export function applyAllSettings(settings: Readonly<Record<string, unknown>>): void {
   locateAreas(areasAt)

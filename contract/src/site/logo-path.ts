@@ -16,7 +16,7 @@ export const logoPath = (id: string): string => `/logo/${id}`
 
 const address = new RegExp(`^${logoPath('([A-Za-z0-9_-]{20,40})')}(?:/([a-z0-9.-]+))?$`)
 
-/** The id of the logo whose pictures stand below a path; null for another path. */
+/** The id of the logo of a path; null for another path. */
 export const logoIdIn = (path: string): string | null => address.exec(path)?.[1] ?? null
 
 /** The logo and the picture of it that an address names; null for another address. */

@@ -5,7 +5,7 @@ type Areas = readonly Area[]
 
 let areasAt = (_address: string): Areas => []
 
-/** Tells what addresses show; until then all of them are offered. It comes late to browsers, where something is hidden. */
+/** Sets what addresses show; until then all of them are offered. Browsers load it late, where something is hidden. */
 export function locateAreas(find: (address: string) => Areas): void {
   areasAt = find
 }

@@ -13,8 +13,8 @@ export const documentedPaths = Object.fromEntries(
 export const readableCode = 'readable'
 
 /**
- * The address that search engines and feeds have of an entry: `/news/<slug>-<id>`. Two dashes stand before an id that has
- * dashes of its own: a slug has never two, so the first two end it.
+ * The address that search engines and feeds have of an entry: `/news/<slug>-<id>`. An id that has dashes of its own follows
+ * two dashes: a slug has never two, so the first two end it.
  */
 export function readablePath(kind: ReadableKind, { id, title }: { id: string; title: string }): string {
   const words = slug(title)

@@ -75,7 +75,7 @@ const entryScreens = listedKinds.flatMap((kind: Kind): [string, Screen][] => {
   return others.map((path) => [path, screen])
 })
 
-/** Every screen by its address: a path, with a tab where that is found or hidden by itself. */
+/** Every screen by its address: a path, with a tab where that is found or hidden separately. */
 export const screens: Readonly<Record<string, Screen>> = {
   ...renderedScreens,
   ...Object.fromEntries([...listScreens, ...entryScreens]),

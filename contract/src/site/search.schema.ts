@@ -25,9 +25,9 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const SearchResults = z.object({ data: z.array(SearchResult).max(searchReads) })
 
 /** New entries that are answered at most. */
-export const mostNew = 6
+export const maxNew = 6
 
 /** @property since when the visitor was here last, in ms since 1970 */
 export const NewEntriesInput = z.object({ since: Count })
 
-export const NewEntries = z.object({ data: z.array(SearchResult).max(mostNew) })
+export const NewEntries = z.object({ data: z.array(SearchResult).max(maxNew) })

@@ -14,8 +14,8 @@ export const siteEndpoints = {
     own: { email: 'email' },
     output: Done,
   }),
-  /** Some entries of every kind that everybody may see and whose texts hold the search; none for an empty one. */
+  /** Some public entries of every kind whose texts hold the search; none for an empty one. */
   search_all: endpoint({ access: 'public', input: SearchInput, output: SearchResults, cache: listCache }),
-  /** The newest of what was published since then for everybody, newest first. */
+  /** The newest of what was made public since then, newest first. */
   new_entries: endpoint({ access: 'member', effect: 'read', input: NewEntriesInput, output: NewEntries }),
 } as const

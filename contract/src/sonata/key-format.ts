@@ -3,7 +3,7 @@ import { keyGroups } from '../constants.ts'
 const capitals = keyGroups.reduce<number>((sum, length) => sum + length, 0)
 
 /**
- * The activation key a cypher stands for: its uppercase letters joined, in groups of 3, 3, 4 and 2 separated by dashes
+ * The activation key of a cypher: its uppercase letters joined, in groups of 3, 3, 4 and 2 separated by dashes
  * (SPEC §4). Null for a cypher that has not exactly 12 capitals A to Z (DESIGN §5).
  */
 export function keyOf(cypher: string): string | null {

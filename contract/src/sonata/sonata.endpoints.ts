@@ -7,7 +7,7 @@ import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata
 
 /** The calls of the activation-key program (SPEC §7); `my_keys` is ours. */
 export const sonataEndpoints = {
-  /** The request for a machine as `data[0]`; an empty list for one nobody has submitted yet. */
+  /** The request for a machine as `data[0]`; an empty list for one that was not submitted yet. */
   m_id: endpoint({
     access: 'member',
     effect: 'read',
@@ -15,7 +15,7 @@ export const sonataEndpoints = {
     input: z.object({ mid: Id }),
     output: z.object({ data: z.array(SonataStatus).max(1) }),
   }),
-  /** Submits a machine; once more by the same member answers the request there is. */
+  /** Submits a machine; a repeated call of the same member answers the existing request. */
   m_email_enter: endpoint({
     access: 'member',
     effect: 'write',

@@ -27,7 +27,7 @@ export type SonataRequest = z.infer<typeof SonataRequest>
 
 const none = z.literal('')
 
-/** A key request as `m_id` answers it: for everybody but its owner whether it is paid, and nothing else (DESIGN §5). */
+/** A key request as `m_id` answers it: for members other than its owner only whether it is paid (DESIGN §5). */
 export const SonataStatus = SonataRequest.omit({ cypher: true }).extend({
   id: z.union([none, Id]),
   uid: z.union([none, Id]),

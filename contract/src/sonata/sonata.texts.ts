@@ -3,7 +3,7 @@ import { failure, success } from '../dialog-text.ts'
 
 /** The dialogs of the activation keys (SPEC §8). */
 export const sonataTexts = {
-  /** With the time after which the key is submitted by itself (SPEC §9); `no` leaves that to the person. */
+  /** With the time after which the key is submitted automatically (SPEC §9); `no` leaves that to the member. */
   newKeyFound: {
     ...success('New Key Found', 'This key is new to us. Shall we submit it? We do so in a moment.'),
     actions: 'yesno',

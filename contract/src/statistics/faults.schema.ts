@@ -5,7 +5,7 @@ import { Count } from '../common.schema.ts'
 const release = z.string().regex(/^[\w.-]{1,64}$/)
 const screen = z.string().regex(/^\/\w{0,40}$/)
 
-/** What a browser tells of a fault: no typed text and nothing of who met it. */
+/** A browser's report of a fault: no typed text and nothing of who met it. */
 export const NewFault = z.object({ message: z.string().min(1).max(1000), release, screen })
 export type NewFault = z.infer<typeof NewFault>
 
@@ -14,4 +14,4 @@ export const Fault = z.object({ message: z.string(), release, screen, count: Cou
 export type Fault = z.infer<typeof Fault>
 
 /** Faults that the dashboard shows, the latest first. */
-export const mostFaults = 20
+export const maxFaults = 20

@@ -6,9 +6,9 @@ const Figure = Count.default(0)
 
 /** What the portal counts of a day: how often each of these happened, and nothing of whom (docs/decisions/036). */
 export const Figures = z.object({
-  /** Articles and services that were looked at, each once per visitor and day. */
+  /** Articles and services that were viewed, each once per visitor and day. */
   views: Figure,
-  /** Votes that were given to articles; one that is taken back stays counted. */
+  /** Votes on articles; one that is removed stays counted. */
   likes: Figure,
   dislikes: Figure,
   /** Files that were asked for on a download page. */

@@ -13,10 +13,10 @@ it.each([
   ['No account for ada@dlm.test with 200012345678', 'No account for … with #'],
   ["Unexpected token 'my password' in JSON", 'Unexpected token “…” in JSON'],
   ['two\nlines\u202e', 'two lines'],
-])('keeps of %j nothing that might be somebody’s', (message, kept) => {
-  expect(scrubFault(message)).toBe(kept)
+])('removes from %j what might be personal', (message, scrubbed) => {
+  expect(scrubFault(message)).toBe(scrubbed)
 })
 
-it('keeps 200 characters', () => {
+it('cuts after 200 characters', () => {
   expect(scrubFault('x '.repeat(1000))).toHaveLength(200)
 })

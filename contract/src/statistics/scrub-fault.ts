@@ -1,4 +1,4 @@
-/** Characters of a fault's message that are kept. */
+/** Characters of a fault's message that are stored. */
 const longestMessage = 200
 
 const quoted = /(["'`]).*?\1|“.*?”|‘.*?’/gu
@@ -7,7 +7,7 @@ const query = /[?#]\S*/gu
 const number = /\d{4,}/gu
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
 
-/** A message without what might be somebody's: what it quotes, e-mail addresses, queries of addresses, long numbers. */
+/** A message without what might be personal: what it quotes, e-mail addresses, queries of addresses, long numbers. */
 export function scrubFault(message: string): string {
   return message
     .slice(0, 5 * longestMessage)

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { Done } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { admins } from '../roles.ts'
-import { Fault, mostFaults, NewFault } from './faults.schema.ts'
+import { Fault, maxFaults, NewFault } from './faults.schema.ts'
 import { FiguresOfDay, figureDays } from './figures.schema.ts'
 
 /** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
 export const statisticsEndpoints = {
-  /** Tells that a zip was made, which happens in the browser; more than an address may have are not counted. */
+  /** Counts a zip that was made in the browser; more than an address may have are not counted. */
   made_zip: endpoint({
     access: 'public',
     effect: 'write',
@@ -23,7 +23,7 @@ export const statisticsEndpoints = {
     input: z.object({}),
     output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
   }),
-  /** Tells of a fault that a browser met. */
+  /** Reports a fault that a browser met. */
   report_fault: endpoint({
     access: 'public',
     effect: 'write',
@@ -36,6 +36,6 @@ export const statisticsEndpoints = {
     access: 'admin',
     roles: admins,
     input: z.object({}),
-    output: z.object({ data: z.array(Fault).max(mostFaults) }),
+    output: z.object({ data: z.array(Fault).max(maxFaults) }),
   }),
 } as const

@@ -72,7 +72,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   remove_my_passkey: { id: 'q7w2', pass: 'Member#2025' },
   remove_passkey: { id: 'q7w2', adps: 'Adm1n#25' },
   stop_factor: { adps: 'Adm1n#25', code: '123456' },
-  // As it is without: tests that make every call ask nobody for one.
+  // As it is by default: tests that make every call require no factor.
   require_factor: { on: false },
   new_recovery_codes: { adps: 'Adm1n#25', code: 'q7w2-e9r4-t0y8-5a3s-d6f1-g2h4' },
   theme: { email, theme: 'true' },
@@ -145,14 +145,14 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   retry_photo: { id },
   delete_video: { id },
   delete_audio: { id },
-  untouched_photo: { id },
+  get_original: { id },
 
   get_10_rates: {},
   get_rates_user: { user_id: id },
   rate: { rating: 5, user: 'member01', uid: id, photo: '' },
 
   get_qa: { ...page, id },
-  qa: { user: 'Somebody', ques: 'How?', date, uid: id, fqid: id },
+  qa: { user: 'A visitor', ques: 'How?', date, uid: id, fqid: id },
   get_reply: { ...page, id },
   qa_delete: { id },
   ans_delete: { id },

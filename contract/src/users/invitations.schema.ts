@@ -7,7 +7,7 @@ import { longestInvitation } from '../constants.ts'
 /** Open invitations that are shown. */
 export const invitationsShown = 100
 
-/** The form that invites: `days` is how long the link is good. */
+/** The form that invites: `days` is how long the link is valid. */
 export const NewInvitation = z.object({
   email: EmailAddress,
   role: AdminRole.meta({ title: 'Role' }),

@@ -55,8 +55,8 @@ export const usersEndpoints = {
     errors: ['user-not-found', 'not-an-admin', 'role-unchanged', 'last-owner'],
   }),
   /**
-   * Invites somebody to be an admin, by mail and by a link with `token`, which is answered once. A new one for an address takes
-   * the place of the one before.
+   * Invites a user to be an admin, by mail and by a link with `token`, which is answered once. A new one for an address
+   * replaces the one before.
    */
   invite: endpoint({
     access: 'admin',
@@ -95,7 +95,7 @@ export const usersEndpoints = {
     ],
   }),
   /**
-   * Makes the warning e-mail of the form ready, or sends it, to the address of the account, and tells the member in the
+   * Prepares the warning e-mail of the form, or sends it, to the address of the account, and notifies the member in the
    * portal too. `mail` names one that the server could not send: it is tried again, and the member is not warned twice.
    */
   warn_user: endpoint({
@@ -107,7 +107,7 @@ export const usersEndpoints = {
     errors: ['user-not-found', 'mail-not-found'],
     timeout: 'long',
   }),
-  /** Keeps what became of a mail that this admin's browser sent. */
+  /** Stores the state of a mail that this admin's browser sent. */
   mail_status: endpoint({
     access: 'admin',
     roles: mailers,
@@ -115,7 +115,7 @@ export const usersEndpoints = {
     output: Done,
     errors: ['mail-not-found'],
   }),
-  /** A member's whole N.I.C number, empty before the verification; the audit log tells who asked for it. */
+  /** A member's whole N.I.C number, empty before the verification; the audit log records who asked for it. */
   show_nic: endpoint({
     access: 'admin',
     roles: admins,

@@ -37,8 +37,8 @@ export const MailFields = z.object({
 export type MailFields = z.infer<typeof MailFields>
 
 /**
- * A mail the admin's browser sends (DESIGN §5), made ready by the server: the recipient is the record's, and `id` is what
- * its fate is told under (`mail_status`). `origin`, `service` and `key` are EmailJS's address, service id and public key;
+ * A mail the admin's browser sends (DESIGN §5), prepared by the server: the recipient is the record's, and `id` is what
+ * its state is reported under (`mail_status`). `origin`, `service` and `key` are EmailJS's address, service id and public key;
  * `fields` those of the template (SPEC §7).
  */
 export const PreparedMail = z.object({
@@ -55,11 +55,11 @@ export type PreparedMail = z.infer<typeof PreparedMail>
 export const DeliveredMail = z.object({ id: Id, sent: z.boolean(), reason: z.string() })
 export type DeliveredMail = z.infer<typeof DeliveredMail>
 
-/** A mail of an admin's: made ready for the browser, or sent by the server, as the project is configured (decision 014). */
+/** A mail of an admin: prepared for the browser, or sent by the server, by the project's configuration (decision 014). */
 export const AdminMail = z.union([PreparedMail, DeliveredMail])
 export type AdminMail = z.infer<typeof AdminMail>
 
-/** What became of a mail: `pending` until the browser that sends it has told. */
+/** The state of a mail: `pending` until the browser that sends it has reported. */
 export const MailState = z.enum(['pending', 'sent', 'failed'])
 export type MailState = z.infer<typeof MailState>
 

@@ -9,7 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assertRoleInBatch, whoDecidesOver } from '../roles/assert-role.ts'
-import { keepAnother } from '../roles/last-owner.ts'
+import { assertAnotherInBatch } from '../roles/last-owner.ts'
 import { DeletionDoc } from './deletion.doc.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { uniqueNamePaths } from './unique-names.ts'
@@ -42,7 +42,7 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
     const batch = db.batch()
     const role = adminRoleOf(member)
     if (by) await assertRoleInBatch(batch, platform, by.caller.uid, whoDecidesOver(role))
-    else await keepAnother(batch, platform, uid, role)
+    else await assertAnotherInBatch(batch, platform, uid, role)
     if (by) writeAuditEntry(batch, by, 'del_user', deletedAccount)
     const started: DeletionDoc = { startedAt: clock.now(), photo: photo?.folder ?? null }
     batch.set(db.doc(`deletions/${uid}`), started)

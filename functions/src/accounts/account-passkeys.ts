@@ -17,7 +17,7 @@ import { readCredentials } from './second-factor.ts'
 /** Values of the permit in place of the account, which is not known yet, and of an album's code. */
 const [noAccount, noCode] = ['sign-in', 'passkey']
 
-/** What a passkey signs to sign in, until then (ms): stored nowhere, since anybody may ask for one. */
+/** What a passkey signs to sign in, until then (ms); not stored, since any client may request one. */
 export function signInChallenge(platform: Platform, until: number): string {
   return issuePermit(platform, 'passkey', noAccount, noCode, until)
 }
@@ -48,7 +48,7 @@ interface OpeningPasskey {
 }
 
 /**
- * A passkey that has signed a challenge which is good still. Null otherwise, whatever is wrong.
+ * A passkey that has signed a valid challenge. Null otherwise, whatever is wrong.
  * @throws ApiError passkey-unknown where no such account has it, as after it was removed
  */
 export async function openingPasskey(platform: Platform, used: UsedPasskey): Promise<OpeningPasskey | null> {

@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -18,7 +18,7 @@ export const add_my_passkey: Handler<'add_my_passkey'> = async (context, { passk
   await compareAndSet(platform.db.doc(`credentials/${caller.uid}`), (snapshot) => {
     const now = parseDocument(CredentialsDoc, snapshot)
     if (now.challenge?.value !== challenge) throw new ApiError('passkey-refused')
-    if (now.passkeys.length >= mostPasskeys) throw new ApiError('too-many-passkeys')
+    if (now.passkeys.length >= maxPasskeys) throw new ApiError('too-many-passkeys')
     const others = now.passkeys.filter(({ id }) => id !== passkey.id)
     return { data: { passkeys: [...others, passkey], challenge: null }, result: undefined }
   })

@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange } from './account-mails.ts'
@@ -8,7 +8,7 @@ import { isOn, newRecoveryCodes, noFactor, readCredentials, writeFactor, written
 import { readUser } from './user.repo.ts'
 
 /**
- * Adds the passkey that the caller's browser made. Where that is the first way, it turns the second factor on, and answers the
+ * Adds the passkey that the caller's browser made. If it is the first proof, it switches the second factor on, and answers the
  * recovery codes, this once: hashes are stored.
  */
 export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: made, name }) => {
@@ -25,7 +25,7 @@ export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: ma
     (now) => {
       const factor = now.factor ?? noFactor
       if (now.challenge?.value !== challenge || isOn(factor) !== wasOn) return null
-      if (factor.passkeys.length >= mostPasskeys) throw new ApiError('too-many-passkeys')
+      if (factor.passkeys.length >= maxPasskeys) throw new ApiError('too-many-passkeys')
       const others = factor.passkeys.filter(({ id }) => id !== passkey.id)
       return { factor: { ...factor, passkeys: [...others, passkey] }, isRecovery: false }
     },

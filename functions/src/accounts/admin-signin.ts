@@ -12,7 +12,7 @@ import { attempterOf, checkWithThrottle } from './tries.ts'
 import { readUser } from './user.repo.ts'
 
 /**
- * Opens the admin session of this sign-in for the right admin id and password; a try is taken before they are looked at. An initial
+ * Opens the admin session of this sign-in for the right admin id and password; a try is taken before they are checked. An initial
  * password opens nothing: its grant sets another (DESIGN §5). Where the account has a second factor, the answer says so only
  * to a caller who has both.
  */

@@ -56,10 +56,10 @@ export const CredentialsDoc = z.object({
   passwordHash: z.string().nullable(),
   /** Null for clients. */
   adminPasswordHash: z.string().nullable(),
-  /** The admin password is the initial one of a promotion, good for nothing but setting another (DESIGN §5). */
+  /** The admin password is the initial one of a promotion, only valid for setting another (DESIGN §5). */
   mustChangeAdminPassword: z.boolean(),
   factor: FactorDoc.nullable().default(null),
-  /** Those that open the account in place of the password. A password that is set by e-mail takes them away. */
+  /** Those that open the account instead of the password. Setting a password by e-mail removes them. */
   passkeys: z.array(PasskeyDoc).default([]),
   /** The end (ms) of the last challenge that one of them signed: that one and earlier ones are good no more. */
   passkeyUsed: z.number().int().default(0),

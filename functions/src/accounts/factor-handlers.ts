@@ -46,7 +46,7 @@ export const start_factor: Handler<'start_factor'> = async (context, { adps }) =
   const pending = sealer.seal(secret, caller.uid)
   await compareAndSet(db.doc(`credentials/${caller.uid}`), (snapshot) => {
     const { adminPasswordHash, factor } = parseDocument(CredentialsDoc, snapshot)
-    // A demotion meanwhile takes the password away.
+    // A demotion meanwhile removes the password.
     if (adminPasswordHash === null) throw new ApiError('not-allowed')
     if (isOn(factor) && factor.secret !== null) throw new ApiError('factor-changed')
     return { data: { factor: { ...(factor ?? noFactor), pending } }, result: undefined }
@@ -55,7 +55,7 @@ export const start_factor: Handler<'start_factor'> = async (context, { adps }) =
 }
 
 /**
- * Adds the app with its first right code. Where that is the first way, it turns the second factor on, and answers the recovery
+ * Adds the app with its first right code. If it is the first proof, it switches the second factor on, and answers the recovery
  * codes, this once: hashes are stored.
  */
 export const confirm_factor: Handler<'confirm_factor'> = async (context, { code }) => {
@@ -106,7 +106,7 @@ export const start_passkey: Handler<'start_passkey'> = async (context, { adps })
   return { options: await creationOptions(platform, caller, factor?.passkeys ?? []) }
 }
 
-/** Takes a passkey away, for the admin password. One that is gone already is no error. */
+/** Removes a passkey, for the admin password. One that is removed already is no error. */
 export const remove_passkey: Handler<'remove_passkey'> = async (context, { id, adps }) => {
   const { platform, caller } = context
   await checkAdminPassword(context, adps)
@@ -142,7 +142,7 @@ export const start_my_passkey: Handler<'start_my_passkey'> = async (context, { p
   return { options: await creationOptions(platform, caller, passkeys, 'add own') }
 }
 
-/** Takes a passkey of the account away, for the password. One that is gone already is no error. */
+/** Removes a passkey of the account, for the password. One that is removed already is no error. */
 export const remove_my_passkey: Handler<'remove_my_passkey'> = async (context, { id, pass }) => {
   const { platform, caller } = context
   await checkOwnPassword(context, pass)

@@ -60,7 +60,7 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
   }
 }
 
-/** One that was signed out meanwhile is refused at its next call, and must not come back by this. */
+/** One that was signed out meanwhile is refused at its next call, and must not be restored by this. */
 async function noteUse({ db }: Pick<Platform, 'db'>, sid: string, now: number): Promise<void> {
   await db
     .doc(sessionPath(sid))

@@ -87,12 +87,12 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
       date: studioDay(startedAt),
       lastUsed: studioDay(usedAt),
     })),
-    passkeys: (credentials?.passkeys ?? []).map(knownPasskey),
+    passkeys: (credentials?.passkeys ?? []).map(passkeySummary),
     secondFactor: isOn(factor)
       ? {
           ...{ since: studioDay(factor.onAt), recoveryCodes: factor.recovery.length },
           app: factor.secret !== null,
-          passkeys: factor.passkeys.map(knownPasskey),
+          passkeys: factor.passkeys.map(passkeySummary),
         }
       : null,
     invitations: invitations
@@ -107,7 +107,7 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
   return { data: [data] }
 }
 
-function knownPasskey({ name, addedAt, usedAt }: PasskeyDoc): MyData['passkeys'][number] {
+function passkeySummary({ name, addedAt, usedAt }: PasskeyDoc): MyData['passkeys'][number] {
   return { name, date: studioDay(addedAt), lastUsed: usedAt === null ? null : studioDay(usedAt) }
 }
 

@@ -20,7 +20,7 @@ export interface OtpOwner {
 }
 
 /**
- * Who an OTP for this purpose and address belongs to. A password is recovered by anybody; the other purposes are the
+ * Who an OTP for this purpose and address belongs to. A password can be recovered without a session; the other purposes are the
  * signed-in owner's of exactly that address (SPEC §5).
  * @throws ApiError sign-in-required, email-mismatch, not-allowed
  */

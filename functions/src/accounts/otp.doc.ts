@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * `otps/{purpose}.{holder}`: the one OTP that is good for a purpose and an account; sending another writes over it. Read by
+ * `otps/{purpose}.{holder}`: the one valid OTP of a purpose and an account; sending another overwrites it. Read by
  * `get_varify` alone.
  */
 export const OtpDoc = z.object({

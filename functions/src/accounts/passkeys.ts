@@ -1,10 +1,10 @@
 import type {
-  MadePasskey,
+  CreatedPasskey,
   PasskeyCreation,
   PasskeyRequest,
   UsedPasskey,
 } from '@dlm/contract/accounts/passkey.schema'
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { brand } from '@dlm/contract/brand/brand'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -35,7 +35,7 @@ export function liveChallenge(
 }
 
 /** Stores the challenge of the options; the one before is void. */
-async function keep(
+async function storeChallenge(
   { db, clock }: Platform,
   uid: string,
   purpose: ChallengeDoc['purpose'],
@@ -44,7 +44,7 @@ async function keep(
   const challenge = { value, purpose, until: clock.now() + passkeyTimeout }
   await compareAndSet(db.doc(`credentials/${uid}`), (snapshot) => {
     const { adminPasswordHash } = parseDocument(CredentialsDoc, snapshot)
-    // A demotion meanwhile takes the password away.
+    // A demotion meanwhile removes the password.
     if (purpose !== 'add own' && adminPasswordHash === null) throw new ApiError('not-allowed')
     return { data: { challenge }, result: undefined }
   })
@@ -65,14 +65,14 @@ export async function creationOptions(
   passkeys: readonly PasskeyDoc[],
   purpose: 'add' | 'add own' = 'add',
 ): Promise<PasskeyCreation> {
-  if (passkeys.length >= mostPasskeys) throw new ApiError('too-many-passkeys')
+  if (passkeys.length >= maxPasskeys) throw new ApiError('too-many-passkeys')
   const { generateRegistrationOptions } = await webAuthn()
   const { rpID } = passkeySite(platform.portalOrigin)
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     ...{ rpName: brand.product, rpID },
     ...{ userID: new TextEncoder().encode(uid), userName: name, userDisplayName: name },
   })
-  await keep(platform, uid, purpose, challenge)
+  await storeChallenge(platform, uid, purpose, challenge)
   const wish = purpose === 'add' ? 'preferred' : 'required'
   return {
     ...{ challenge, pubKeyCredParams, user, timeout: passkeyTimeout, attestation: 'none' },
@@ -91,7 +91,7 @@ export async function requestOptions(
   const { generateAuthenticationOptions } = await webAuthn()
   const { rpID } = passkeySite(platform.portalOrigin)
   const { challenge } = await generateAuthenticationOptions({ rpID })
-  await keep(platform, uid, 'open', challenge)
+  await storeChallenge(platform, uid, 'open', challenge)
   return {
     ...{ challenge, rpId: rpID, timeout: passkeyTimeout },
     ...{ allowCredentials: descriptors(passkeys), userVerification: 'preferred' },
@@ -105,7 +105,7 @@ export async function requestOptions(
 export async function madePasskey(
   platform: Platform,
   challenge: string | null,
-  made: MadePasskey,
+  made: CreatedPasskey,
   name: string,
   requireUserVerification = false,
 ): Promise<PasskeyDoc | null> {

@@ -6,7 +6,7 @@ import { attempterOf, checkWithThrottle } from './tries.ts'
 import { UserDoc } from './user.doc.ts'
 
 /**
- * The account that a password opens, or null where it does not. A try is taken before the password is looked at; after a
+ * The account that a password opens, or null where it does not. A try is taken before the password is checked; after a
  * hundred wrong ones in a row from one place only a reset by e-mail opens it there (SECURITY "Limits").
  * @param uid null for an account that does not exist: null, in the same time
  * @param name what tries are counted by without an account

@@ -62,7 +62,7 @@ function stepOfSealed({ sealer, clock }: Platform, uid: string, sealed: string, 
   return secret === null ? null : stepOf(code, secret, clock.now())
 }
 
-/** By a code of the app, or by a recovery code: the code itself is good no more. */
+/** By a code of the app, or by a recovery code: the code itself is used up. */
 const byCode =
   (platform: Platform, uid: string, code: string): Use =>
   ({ factor }) => {
@@ -92,7 +92,7 @@ const byFirstCode =
 /** Identifies the secret of a factor where tries are counted: another secret has counts of its own. */
 const keyOf = ({ pending, secret, onAt }: FactorDoc) => pending ?? secret ?? `passkeys ${onAt}`
 
-/** Changes a factor in one batch with what goes with it, which may add to the batch. Null takes the factor away. */
+/** Changes a factor in one batch with related writes, which may add to the batch. Null removes the factor. */
 type Change = (batch: WriteBatch, used: UsedFactor) => FactorDoc | null
 
 /**
@@ -121,7 +121,7 @@ export function writeFactor(
 }
 
 /**
- * Tries to use the caller's factor, in one batch with what it allows; a try is taken before it is looked at.
+ * Tries to use the caller's factor, in one batch with what it allows; a try is taken before it is checked.
  * @param known the factor as it was read
  * @param look answers null where what was sent is not good
  * @throws ApiError too-many-requests, and what `look` throws
@@ -147,7 +147,7 @@ function wrongCode(code: (typeof wrongCodes)[number]): ApiError {
   return new ApiError(code, { fields: { code: errors[code].msg } })
 }
 
-/** What is wrong with a code that was refused: an app shows another one soon, a recovery code stays as it is. */
+/** What is wrong with a code that was refused: an app shows another one soon, a recovery code does not change. */
 async function refusalOf({ platform, caller }: FactorContext, code: string): Promise<ApiError> {
   const factor = (await readCredentials(platform, caller.uid))?.factor ?? noFactor
   if (factor.usedRecovery.includes(sha256(code))) return wrongCode('recovery-code-used')
@@ -188,7 +188,7 @@ export async function useFirstCode(
 }
 
 /**
- * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is good once.
+ * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is valid once.
  * @throws ApiError passkey-refused, passkey-unknown, too-many-requests, session-ended
  */
 export async function usePasskey(
@@ -219,7 +219,7 @@ export async function usePasskey(
 }
 
 /**
- * Asks for the admin password once more.
+ * Asks for the admin password again.
  * @throws ApiError admin-password-wrong, too-many-requests
  */
 export async function checkAdminPassword(context: FactorContext, password: string): Promise<void> {

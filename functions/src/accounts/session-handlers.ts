@@ -53,7 +53,7 @@ export const get_user_data: Handler<'get_user_data'> = async ({ platform, caller
   data: [toUser(platform, caller.uid, await readUser(platform, caller.uid))],
 })
 
-/** The one-time grant for the right OTP. A try is taken before the OTP is looked at (DESIGN §5, SECURITY "OTP"). */
+/** The one-time grant for the right OTP. A try is taken before the OTP is checked (DESIGN §5, SECURITY "OTP"). */
 export const get_varify: Handler<'get_varify'> = async (context, input) => {
   const { platform, visitor } = context
   const { otp, purpose } = input

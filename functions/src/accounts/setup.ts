@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { countRoles } from '../roles/count-roles.ts'
 
 /**
- * `setup/site`, there from the link until the set-up ends: the token that the link has, as a hash, and until when it is good;
+ * `setup/site`, there from the link until the set-up ends: the hash of the link's token, and until when it is valid;
  * then when it was used, and when a test mail was sent. Times in ms.
  */
 export const SetupDoc = z.object({

@@ -9,7 +9,7 @@ import { sidClaim } from './sessions.ts'
  * Begins a session of the account.
  * @param version the account's `sessionVersion`
  * @param browser what the browser says it is, in words
- * @param used is written with it: what it was allowed for, and is good no more
+ * @param used written with it: the proof that allowed it, which is used up
  * @returns a Firebase custom token, which the browser signs in with; its claim travels into every ID token of this sign-in
  */
 export async function startSession(

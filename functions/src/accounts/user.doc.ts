@@ -22,14 +22,14 @@ export const UserDoc = z.object({
   date: z.string(),
   /** Milliseconds. */
   createdAt: z.number(),
-  /** A session is good for as long as it carries this number; a changed password, a demotion and the like raise it. */
+  /** A session is valid as long as it has this number; a changed password, a demotion and the like raise it. */
   sessionVersion: z.number().int().nonnegative().default(0),
-  /** An admin session is good for as long as it carries this number; a changed admin password raises it. */
+  /** An admin session is valid as long as it has this number; a changed admin password raises it. */
   adminVersion: z.number().int().nonnegative().default(0),
 })
 export type UserDoc = z.infer<typeof UserDoc>
 
-/** The texts the administration's search looks into (SPEC §2: e-mail or user name). */
+/** The texts that the administration's search uses (SPEC §2: e-mail or user name). */
 export function searchableMember(member: Pick<UserDoc, 'user' | 'email'>): string[] {
   return [member.user, member.email]
 }

@@ -41,7 +41,7 @@ export function toArchived({ name, id, document }: Entry, counts: Document): Ent
 /** An object that belongs into an archive. */
 export interface RequiredObject {
   path: string
-  /** Some photos have none: it is no fault that it is not there. */
+  /** Some photos have none: its absence is no fault. */
   isOptional: boolean
 }
 

@@ -87,7 +87,7 @@ function collection<T extends Record<string, unknown>>(
   return nested(`${name}/*`, schema, more)
 }
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 type Searchable<T> = (document: T) => readonly string[]
 
 /** Of documents that are searched alone. */
@@ -139,7 +139,7 @@ export const collections = {
   /** One whose file is still being uploaded comes with the next archive: its file is in the staging area, which is not archived. */
   photos: collection('photos', PhotoDoc, {
     index: asEntry(searchablePhoto),
-    isArchived: ({ arriving }) => !arriving,
+    isArchived: ({ uploadPending }) => !uploadPending,
   }),
   videos: collection('videos', VideoDoc, { index: asEntry(searchableVideo) }),
   audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
@@ -157,7 +157,7 @@ export const collections = {
   insights: collection('insights', InsightDoc),
   binPhotos: nested('bin/*/photos/*', PhotoDoc, {
     index: asEntry(searchablePhoto),
-    isArchived: ({ arriving }) => !arriving,
+    isArchived: ({ uploadPending }) => !uploadPending,
   }),
   bin: collection('bin', BinDoc, { index: byWords(searchableBinEntry) }),
   deletions: collection('deletions', DeletionDoc),

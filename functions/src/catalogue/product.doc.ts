@@ -26,7 +26,7 @@ export const ProductDoc = z.object({
 })
 export type ProductDoc = z.infer<typeof ProductDoc>
 
-/** The texts a search looks into (SPEC §2: name, details, tags, OS version). */
+/** The texts that are searched (SPEC §2: name, details, tags, OS version). */
 export function searchableProduct(product: Pick<ProductDoc, 'deta' | keyof typeof productFields>): string[] {
   return [product.deta, ...searchedTexts(productFields, product)]
 }

@@ -18,7 +18,7 @@ export const ServiceDoc = z.object({
   cover: StoredPicture,
   /** `https:` address; empty when there is none. */
   link: StoredLink,
-  /** How often the service was looked at. */
+  /** How often the service was viewed. */
   got: z.number().int().nonnegative(),
   ageLmt: z.literal([ageLimits.all, ageLimits.adults]),
   ...storedTexts(serviceFields),
@@ -27,7 +27,7 @@ export const ServiceDoc = z.object({
 })
 export type ServiceDoc = z.infer<typeof ServiceDoc>
 
-/** The texts a search looks into (SPEC §2: title and text). */
+/** The texts that are searched (SPEC §2: title and text). */
 export function searchableService(service: Pick<ServiceDoc, 'title' | 'text'>): string[] {
   return [service.title, service.text]
 }

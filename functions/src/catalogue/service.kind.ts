@@ -4,7 +4,7 @@ import { publishable } from '../kinds/publishable.ts'
 import { type Describe, image, studio } from '../kinds/structured-data.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
-/** The services, with how often each was looked at. */
+/** The services, with how often each was viewed. */
 export const serviceKind = publishable({
   kind: 'service',
   schema: ServiceDoc,

@@ -17,7 +17,7 @@ interface NewEntry {
   /** What people call it. */
   name: string
   document: Record<string, unknown>
-  /** The texts a search looks into. */
+  /** The texts that are searched. */
   searchable: readonly string[]
   /** The form whose draft of the caller is deleted with it; missing for forms without drafts on the server. */
   draft?: DraftKind

@@ -20,7 +20,7 @@ export const AuditDoc = z.object({
 })
 export type AuditDoc = z.infer<typeof AuditDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableAudit({
   user,
   name,

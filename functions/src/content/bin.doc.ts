@@ -34,7 +34,7 @@ export function binId(kind: BinKind, id: string): string {
 /** Milliseconds that an entry stays in the bin. */
 export const binLife = 30 * 24 * 60 * 60 * 1000
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableBinEntry({ name, subject }: Pick<BinDoc, 'name' | 'subject'>): string[] {
   return [name, subject]
 }

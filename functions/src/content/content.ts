@@ -28,7 +28,7 @@ interface Writer {
 /** Further writes of a change. */
 export type Writes = (writer: Writer) => void
 
-/** Work on files or many documents that follows a transaction, and may be done again. */
+/** Work on files or many documents that follows a transaction. Idempotent. */
 type FollowUp = (context: Pick<AdminContext, 'platform'>, id: string) => Promise<void>
 
 /** How entries of a collection are deleted. */

@@ -19,7 +19,7 @@ export const pauses: Readonly<Record<Effect, { from: CostStep; code: ErrorCode }
   write: { from: 100, code: 'read-only' },
 }
 
-/** What the days of a month come to. */
+/** The sums of a month's days. */
 export function sumOf({ days }: Pick<UsageDoc, 'days'>, kind: CostKind): number {
   return Object.values(days).reduce((sum, counts) => sum + counts[kind], 0)
 }

@@ -1,4 +1,4 @@
-import { shown, stars } from '@dlm/contract/constants'
+import { homeCounts, stars } from '@dlm/contract/constants'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
 import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
@@ -35,7 +35,7 @@ export async function summariseRatings(
   setIfUnmodified(batch, summary, data)
 }
 
-/** Makes the summary where there is none, or where ratings were written past the portal. */
+/** Makes the summary where there is none, or where ratings were written directly to the database. */
 export function rebuildRatingSummary(db: Firestore): Promise<void> {
   return retryOnConflict(async () => {
     const batch = db.batch()
@@ -69,14 +69,14 @@ async function findLatest(db: Firestore, change?: MemberChange): Promise<RatingS
   const { docs } = await db
     .collection('ratings')
     .orderBy('ratedAt', 'desc')
-    .limit(shown.ratings + 1)
+    .limit(homeCounts.ratings + 1)
     .get()
   const stored = docs.map((document) => ({ uid: document.id, ...parseDocument(RatingDoc, document) }))
   const { uid, rating, photo } = change ?? {}
   const others = rating === undefined ? stored : stored.filter((each) => each.uid !== uid)
   const latest = [...(uid !== undefined && rating ? [{ uid, ...rating }] : []), ...others]
     .sort((one, other) => other.ratedAt - one.ratedAt)
-    .slice(0, shown.ratings)
+    .slice(0, homeCounts.ratings)
   if (latest.length === 0) return []
   const members = await db.getAll(...latest.map((each) => db.doc(`users/${each.uid}`)))
   return latest.flatMap(({ uid: id, rate }, at) => {

@@ -13,7 +13,7 @@ const removedAtOnce = 10
 const versionsOf = (entry: DocumentReference) => entry.collection('versions')
 
 /** Stores what the form of an entry held, with the change that ends it. */
-export function keepVersion<Stored extends Pick<VersionDoc, 'revision' | 'by' | 'at'>>(
+export function saveVersion<Stored extends Pick<VersionDoc, 'revision' | 'by' | 'at'>>(
   batch: WriteBatch,
   entry: DocumentReference,
   version: Stored,

@@ -16,7 +16,7 @@ export interface BudgetMessage {
 /**
  * What Cloud Billing reports of a budget, several times a day (https://cloud.google.com/billing/docs/how-to/budgets-programmatic-notifications).
  * `costIntervalStart` is the first moment of the month in Pacific time; `alertThresholdExceeded` a share, once one was passed. What is
- * only forecast is not looked at.
+ * only forecast is ignored.
  */
 const Notification = z.object({
   costAmount: z.number().nonnegative(),
@@ -58,6 +58,6 @@ export async function takeBudgetMessage(platform: Platform, message: BudgetMessa
     return { data: isNews ? { spent: { share, at } } : null, result: undefined }
   })
   const current = await findMonth(platform, month)
-  if (current.reached > current.usage.told) await mailAdmins(platform, current)
+  if (current.reached > current.usage.notifiedStep) await mailAdmins(platform, current)
   return true
 }

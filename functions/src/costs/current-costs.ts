@@ -30,7 +30,7 @@ export function currentCosts(platform: Pick<Platform, 'db' | 'clock' | 'mailer'>
   const read = async () => {
     const month = await findMonth(platform)
     latest = { at: clock.now(), month }
-    if (month.reached <= month.usage.told || mailing) return
+    if (month.reached <= month.usage.notifiedStep || mailing) return
     mailing = mailAdmins(platform, month)
       .catch(() => undefined)
       .finally(() => {

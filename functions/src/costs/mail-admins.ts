@@ -9,7 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Admins that are mailed, at most. */
-const mostAdmins = 50
+const maxAdmins = 50
 
 const happens: Readonly<Record<Exclude<CostStep, 0>, string>> = {
   50: 'Nothing has changed for visitors.',
@@ -30,8 +30,8 @@ export async function mailAdmins(
   const step = await compareAndSet<CostStep>(ref, (snapshot) => {
     const usage = readUsage(snapshot)
     const reached = reachedStep(usage, ceilings)
-    return reached > usage.told
-      ? { data: { told: reached, isMailed: false }, result: reached }
+    return reached > usage.notifiedStep
+      ? { data: { notifiedStep: reached, isMailed: false }, result: reached }
       : { data: null, result: 0 }
   })
   if (step === 0) return
@@ -40,7 +40,7 @@ export async function mailAdmins(
     .map((found) => parseDocument(UserDoc, found))
     .filter((admin) => isOneOf(admins, adminRoleOf(admin)))
   const sent = await Promise.all(
-    recipients.slice(0, mostAdmins).map(({ user, email }) => {
+    recipients.slice(0, maxAdmins).map(({ user, email }) => {
       const fields = {
         ...{ mail_to: email, to_name: user, from: brand.product },
         sub: `${step} % of this month’s budget is used`,

@@ -8,11 +8,11 @@ export const UsageDoc = z.object({
   /** The share of the budget that Google reported last, and when (ms). */
   spent: z.object({ share: z.number(), at: z.number() }).nullable().default(null),
   /** The highest step that was mailed to admins, and whether every mail was sent. */
-  told: Step.default(0),
+  notifiedStep: Step.default(0),
   isMailed: z.boolean().default(false),
   lifted: Lifted.nullable().default(null),
 })
 export type UsageDoc = z.infer<typeof UsageDoc>
 
-/** `ceilings/site`: what a month should come to at most. There is none until an owner sets it. */
+/** `ceilings/site`: the most that a month should use. There is none until an owner sets it. */
 export const CeilingsDoc = Ceilings

@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { revisionOf } from '../content/revision.ts'
 import { UnitOfWork } from '../content/unit-of-work.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { editableContents } from './contents.ts'
@@ -14,7 +14,7 @@ import { editableContents } from './contents.ts'
  * @param before the entry as it was read
  * @param more what is written with it
  * @returns its revision from now on
- * @throws ApiError content-not-found where it is gone; stale-edit where it was changed since it was read
+ * @throws ApiError content-not-found where it is deleted; stale-edit where it was changed since it was read
  */
 export async function changeEntry(
   context: AdminContext,
@@ -41,7 +41,7 @@ export async function changeEntry(
           fill(batch)
           more?.(batch)
           const { fields } = content.toForm(files, snapshot)
-          keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
+          saveVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
           writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
         },
       }

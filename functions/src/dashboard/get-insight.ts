@@ -3,7 +3,7 @@ import {
   EntryFigures,
   type EntryFiguresOfDay,
   type Mention,
-  mostMentions,
+  maxMentions,
   textKinds,
 } from '@dlm/contract/statistics/insight.schema'
 import { insightRef } from '../figures/insights.ts'
@@ -47,7 +47,7 @@ async function mentionsOf({ db }: Platform, kind: ContentKind, id: string): Prom
       const { ref, nameOf } = editableContents[textKind]
       const { docs } = await ref(db, id)
         .parent.where('mentions', 'array-contains', `${kind}/${id}`)
-        .limit(mostMentions)
+        .limit(maxMentions)
         .get()
       return docs.map((document) => ({ kind: textKind, id: document.id, title: nameOf(document) }))
     }),

@@ -62,7 +62,7 @@ export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
 
 /** A step that limits visitors, or whose mails are not known to be sent. */
 function costsOf({ step, usage }: Month): Need | null {
-  const isKnown = step <= 50 && usage.told >= step && usage.isMailed
+  const isKnown = step <= 50 && usage.notifiedStep >= step && usage.isMailed
   return step === 0 || isKnown ? null : { kind: 'costs', count: step }
 }
 

@@ -52,7 +52,7 @@ const dashboard_counts: Handler<'dashboard_counts'> = async ({ platform: { db },
 const delete_entries: Handler<'delete_entries'> = (context, { kind, ids }) =>
   forEachEntry(ids, (id) => moveToBin(context, contents[kind], id))
 
-/** Removes a draft with its earlier states, unless it was changed since the caller's browser read it. One that is gone already is gone. */
+/** Removes a draft with its earlier states, unless it was changed since the caller's browser read it. Idempotent. */
 const discard_draft: Handler<'discard_draft'> = async ({ platform: { db }, caller }, input) => {
   const { kind, entry, revision } = input
   const ref = draftRef(db, { uid: caller.uid, kind, entry })
@@ -124,7 +124,7 @@ const restore: Handler<'restore'> = async (context, { kind, id }) => {
 export const uploadClaim = 'uploadsUntil'
 
 /**
- * A Firebase custom token that is good for uploads and nothing else: it names no session, so no call takes it, and no token
+ * A Firebase custom token that is only valid for uploads: it names no session, so no call takes it, and no token
  * of a session has its claim. Who may have one is asked when it is made; the rules cannot ask, hence the short life.
  */
 export const upload_token: Handler<'upload_token'> = async ({ platform: { auth, clock }, caller }) => {

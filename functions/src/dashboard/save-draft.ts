@@ -16,7 +16,7 @@ const life = 30 * 24 * 60 * 60 * 1000
  * still has the removed one does not restore it by accident.
  */
 export const save_draft: Handler<'save_draft'> = ({ platform, caller }, input) => {
-  const { kind, entry, revision, entryRevision, keepsBefore } = input
+  const { kind, entry, revision, entryRevision, savesEarlier } = input
   const fields = DraftFields.parse(input.fields)
   const now = platform.clock.now()
   return compareAndSet(draftRef(platform.db, { uid: caller.uid, kind, entry }), (snapshot) => {
@@ -24,7 +24,7 @@ export const save_draft: Handler<'save_draft'> = ({ platform, caller }, input) =
     if (before && before.entryRevision === entryRevision && isSame(before.fields, fields))
       return { data: null, result: answerOf(before) }
     if ((before?.revision ?? 0) !== revision) throw new ApiError('draft-changed')
-    const isNewState = before !== null && (keepsBefore || now - before.begunAt >= snapshotInterval)
+    const isNewState = before !== null && (savesEarlier || now - before.begunAt >= snapshotInterval)
     const draft: DraftDoc = {
       ...{ uid: caller.uid, kind, entry: entry ?? null },
       ...{ revision: Math.max(now, revision + 1), entryRevision, fields, savedAt: now },

@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts'
 import { compareNames } from '../platform/sort-key.ts'
 
 /** Most values that one `in` of a query takes. */
-const mostValues = 30
+const maxValues = 30
 const collections = { image: 'photos', video: 'videos', audio: 'audios' } as const
 
 /**
@@ -97,10 +97,10 @@ async function findDuplicates(
     const fingerprints = files.flatMap(({ type, fingerprint }) =>
       fingerprint !== undefined && kindOf(type) === kind ? [fingerprint] : [],
     )
-    for (let from = 0; from < fingerprints.length; from += mostValues) {
+    for (let from = 0; from < fingerprints.length; from += maxValues) {
       const { docs } = await db
         .collection(collections[kind])
-        .where('fingerprint', 'in', fingerprints.slice(from, from + mostValues))
+        .where('fingerprint', 'in', fingerprints.slice(from, from + maxValues))
         .select('fingerprint', 'name', 'fid')
         .get()
       for (const document of docs)

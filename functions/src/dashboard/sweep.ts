@@ -14,8 +14,8 @@ const uploadLife = 24 * 60 * 60 * 1000
 const renderingLife = 60 * 60 * 1000
 /** Milliseconds that a logo without settings that name it is stored, so that an owner can publish or restore it. */
 const logoLife = 30 * 24 * 60 * 60 * 1000
-/** Documents that one round reads. */
-const round = 200
+/** Documents that one query reads. */
+const batchSize = 200
 
 /** Called with what could not be swept, by the path of its document, and why. */
 type Failed = (path: string, error: unknown) => void
@@ -48,14 +48,14 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
   await photoUpkeep.cleanOlder(platform, failed)
 }
 
-/** Does the work for every document of a sorted query, whatever becomes of the one before it. */
+/** Does the work for every document of a sorted query; a failure of one does not stop the others. */
 async function sweepEach(
   sorted: Query,
   failed: Failed,
   work: (document: QueryDocumentSnapshot) => Promise<unknown>,
 ): Promise<void> {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? sorted.startAfter(last) : sorted).limit(round).get()
+    const { docs } = await (last ? sorted.startAfter(last) : sorted).limit(batchSize).get()
     for (const document of docs) {
       try {
         await work(document)
@@ -64,7 +64,7 @@ async function sweepEach(
       }
     }
     last = docs.at(-1)
-    if (docs.length < round) return
+    if (docs.length < batchSize) return
   }
 }
 

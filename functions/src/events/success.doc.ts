@@ -9,7 +9,7 @@ export const SuccessDoc = z.object({
 })
 export type SuccessDoc = z.infer<typeof SuccessDoc>
 
-/** The texts a search looks into (SPEC §2: title and details). */
+/** The texts that are searched (SPEC §2: title and details). */
 export function searchableSuccess(point: Pick<SuccessDoc, 'title' | 'deta'>): string[] {
   return [point.title, point.deta]
 }

@@ -9,7 +9,7 @@ const life = 400 * 24 * 60 * 60 * 1000
 
 type FigureKey = FigureName | EntryFigureKey
 
-/** What happened of the portal is written ten events at a time; what of that belongs to an entry goes along. */
+/** The portal's events are written ten at a time, with those of entries among them. */
 const pace = { paces: (key: FigureKey) => !isOfEntry(key), together: 10, pause: 10_000 }
 
 /** How often each thing happened, on the portal and to its entries, by the day (`YYYY-MM-DD`). */

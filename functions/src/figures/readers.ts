@@ -19,10 +19,10 @@ export function readerEnd(clock: Clock, hasVoted: boolean): { expireAt: Date } {
   return { expireAt: new Date(clock.now() + (hasVoted ? voteDays : lookDays) * dayMs) }
 }
 
-/** Who looks at an entry, as far as a view is counted by it. */
+/** The viewer of an entry, by which a view is counted. */
 export type Viewer = Pick<Context<'public'>, 'visitor' | 'address' | 'mayCountVisits'>
 
-/** Whether the address has a view left, which is taken. A view that cannot be counted is none. */
+/** Takes one of the address's views; false where it has none left, or it cannot be counted. */
 export function takeView(throttle: Throttle, address: string): Promise<boolean> {
   return throttle.reserve('views-address', address).then(
     () => true,

@@ -6,7 +6,7 @@ for (const space of [modeRgb, modeLrgb, modeOklab]) useMode(space)
 
 const inOklch = useMode(modeOklch)
 
-/** A colour of CSS in OKLCH; undefined for what is none. */
+/** A colour of CSS in OKLCH; undefined for an invalid one. */
 export const toOklch = (colour: string): Oklch | undefined => inOklch(colour)
 
 export { clampChroma, formatCss, formatHex, type Oklch, wcagContrast } from 'culori/fn'

@@ -11,7 +11,7 @@ const sampleBytes: Partial<Record<NonNullable<Metadata['depth']>, number>> = {
 /** Of every other sample: `float`, `int` and the like. */
 const longSample = 8
 
-/** What the limits of pictures look at, as sharp has read it. */
+/** The metadata that the limits of pictures check, as sharp reads it. */
 export function pictureHeader(header: Metadata): PictureHeader {
   const { width, height, channels, depth, isProgressive, format, chromaSubsampling } = header
   const colours = chromaSubsampling === '4:2:0' ? 'shared colour' : 'own colour'

@@ -22,7 +22,7 @@ export function lockedFolder(fid: string, pid: string): string {
 
 /**
  * Folder of a photo as it was uploaded, wherever its cleaned files are, so that a lock has nothing to move here. storage.rules
- * deny all access; admins get it by `untouched_photo`.
+ * deny all access; admins get it by `get_original`.
  */
 export function unmodifiedFolder(pid: string): string {
   return `originals/${pid}`

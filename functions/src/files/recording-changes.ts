@@ -13,7 +13,7 @@ interface RecordingChanges {
 }
 
 /**
- * What of a stored video or sound has to be changed before anybody gets it; only the parts that tell this are read.
+ * The changes of a stored video or sound before it is served; only the parts that these depend on are read.
  * @param size bytes of it
  * @throws UnreadableFile
  */

@@ -18,8 +18,8 @@ import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** Files that one transaction registers. */
-const round = 100
-/** Files that are looked at, or moved, at the same time. */
+const batchSize = 100
+/** Files that are checked, or moved, at the same time. */
 const atOnce = 4
 
 /** A file to register: checked, with what is stored of it. */
@@ -27,7 +27,7 @@ interface Checked<Doc> {
   id: string
   staged: StagedFile
   document: Doc
-  /** Texts its search looks into. */
+  /** Texts that are searched. */
   searchable: readonly string[]
   image?: StagedImage | undefined
   preview?: Renditions | undefined
@@ -68,14 +68,14 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
 }
 
-/** Moves a registered file from the staging area to its path. May be repeated. */
+/** Moves a registered file from the staging area to its path. Idempotent. */
 export type FileMover = (
   stores: Pick<Platform, 'db' | 'objects'>,
   upload: UploadDoc,
   preview?: Renditions,
 ) => Promise<void>
 
-/** What became of the files. */
+/** The result for each file. */
 interface Registered<Doc> {
   registered: { id: string; document: Doc }[]
   refused: { name: string; file: string; msg: string }[]
@@ -91,9 +91,9 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
 ): Promise<Registered<Doc>> {
   const registered: Registered<Doc>['registered'] = []
   const refused: Registered<Doc>['refused'] = []
-  for (let from = 0; from < wanted.files.length; from += round) {
+  for (let from = 0; from < wanted.files.length; from += batchSize) {
     const good: Checked<Doc>[] = []
-    await forEachConcurrent(wanted.files.slice(from, from + round), atOnce, async (file) => {
+    await forEachConcurrent(wanted.files.slice(from, from + batchSize), atOnce, async (file) => {
       try {
         good.push(await check(context, wanted, file))
       } catch (error) {
@@ -181,7 +181,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
   })
 }
 
-/** Moves a registered file to its path, and removes its upload. May be repeated. */
+/** Moves a registered file to its path, and removes its upload. Idempotent. */
 export async function moveToFinalPath(
   stores: Pick<Platform, 'db' | 'objects'>,
   uploadId: string,

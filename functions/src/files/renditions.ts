@@ -13,7 +13,7 @@ export interface Rendition {
   webp: Buffer
 }
 
-/** A picture made ready to be shown: `width` and `height` are those of the upright original, `thumbhash` is base64. */
+/** The renditions of a picture: `width` and `height` are those of the upright original, `thumbhash` is base64. */
 export interface Renditions {
   width: number
   height: number
@@ -105,7 +105,7 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
 }
 
 /** Bytes that an encoder may leave behind the last pixels. */
-const mostPadding = 4
+const maxPadding = 4
 
 /**
  * Whether a JPEG that had no end, and got one, has all its pixels, and nothing behind them: each of its last bytes is needed.
@@ -126,7 +126,7 @@ export async function checkEnd(clean: Buffer): Promise<void> {
           () => false,
         )
     })
-  const shorter = Buffer.concat([clean.subarray(0, -2 - mostPadding), clean.subarray(-2)])
+  const shorter = Buffer.concat([clean.subarray(0, -2 - maxPadding), clean.subarray(-2)])
   if (!(await isWhole(clean)) || (await isWhole(shorter))) throw new NotAPicture('it is cut off')
 }
 
@@ -224,7 +224,7 @@ export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
 }
 
 /** Bytes of a picture that a shared link shows: chats pass over larger ones. */
-const mostShared = 300_000
+const maxShared = 300_000
 /** How well it is stored: as well as its bytes allow. */
 const sharedQualities = [82, 74, 66, 56, 46, 36, 26, 16]
 
@@ -244,7 +244,7 @@ export function makeSharedPicture(bytes: Buffer, size: { width: number; height: 
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     for (const quality of sharedQualities) {
       const jpeg = await pixels().jpeg({ quality }).toBuffer()
-      if (jpeg.length < mostShared) return jpeg
+      if (jpeg.length < maxShared) return jpeg
     }
     // Grain alone: what a link shows of it has no more detail.
     return pixels().blur(3).jpeg({ quality: 30 }).toBuffer()

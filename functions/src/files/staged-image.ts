@@ -6,7 +6,6 @@ import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { immutable, type PublicKind, publicFolder } from './media-paths.ts'
-import { orphanRecord } from './orphan-record.ts'
 import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from './renditions.ts'
 import { InvalidUploadError, pictureRefusal, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
@@ -23,7 +22,7 @@ export type Finish = () => Promise<void>
 
 /**
  * A picture that no document names yet: its renditions have a folder of their own, since browsers cache by address, and a
- * record in `uploads` says so, by which the sweep removes it if nothing comes of it.
+ * record in `uploads` says so, by which the sweep removes it unless it is used.
  */
 export interface StagedImage {
   stored: StoredPicture
@@ -69,7 +68,7 @@ export async function stageUpload(
   })
   const upload = db.doc(`uploads/${uploadId}`)
   const folder = `${publicFolder(kind, id)}/${randomId(60)}`
-  // From here on the sweep knows what to remove if nothing comes of it; so does who sends the form again.
+  // From here on the sweep, or a repeated form, removes the folder unless it is used.
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isConflict(error) ? new ApiError('upload-not-valid') : error
   })
@@ -141,4 +140,13 @@ async function writePublic(
       cacheControl: immutable,
     })
   return stored
+}
+
+/**
+ * A record in `uploads` for a folder of pictures that no document references yet, or no longer: if a process dies before the
+ * folder is referenced or removed, the daily sweep removes it.
+ */
+function orphanRecord(uid: string, folder: string, startedAt: number): UploadDoc {
+  const file = { path: `${folder}/none`, name: '', type: '', fingerprint: null }
+  return { uid, ...file, makes: folder, goesTo: null, used: false, startedAt }
 }

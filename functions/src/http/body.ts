@@ -2,7 +2,7 @@ import { ApiError } from '../platform/api-error.ts'
 
 const deepest = 16
 
-/** Whether brackets nest deeper than any request of ours; on the text, so that nothing deep is ever built. */
+/** Whether brackets nest deeper than in any valid request; checked on the text, so that nothing deep is ever built. */
 function nestsTooDeep(json: string): boolean {
   let depth = 0
   let isQuoted = false

@@ -19,7 +19,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 ]
 
 /**
- * A browser in words of ours, `Firefox on Linux`, by its own description; empty where it gives none that is known. Nothing it
+ * A browser in our words, `Firefox on Linux`, by its User-Agent; empty where that is not known. Nothing it
  * sent is stored, since any client may send anything.
  */
 export function browserInWords(userAgent: string | undefined): string {

@@ -29,7 +29,7 @@ export function disableBodyParsing(): () => void {
     const { headers } = request
     const { 'content-length': length, 'content-encoding': encoding, 'transfer-encoding': chunked } = headers
     bodies.set(request, {
-      // An encoded body is no JSON to us: no client of ours compresses what it sends.
+      // An encoded body counts as no JSON: our clients do not compress what they send.
       type: encoding === undefined ? headers['content-type'] : undefined,
       length: length === undefined ? undefined : Number(length),
       isSent: length !== undefined || chunked !== undefined,
@@ -41,7 +41,7 @@ export function disableBodyParsing(): () => void {
   return () => void unsubscribe('http.server.request.start', takeBody)
 }
 
-/** What the caller said of the body; a Content-Type of undefined is none, or that of a body in some encoding. */
+/** What the caller said of the body; a Content-Type of undefined is a missing one, or that of an encoded body. */
 export function sentBody(request: IncomingMessage): SentBody {
   return bodies.get(request) ?? nothing
 }

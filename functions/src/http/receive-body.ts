@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentBody } from './raw-bodies.ts'
 
 /** Bytes of bodies that a process holds at a time: eighty common ones, or some photos. */
-const mostHeld = 96 * 1024 * 1024
+const maxHeld = 96 * 1024 * 1024
 
-/** Why a body was not taken, as its refusal; or the caller has gone. */
+/** Why a body was not accepted, as its error code; or the caller has disconnected. */
 export type NotReceived = 'body-too-large' | 'unavailable' | 'gone'
 
 /** Counts what is held, since a process answers many requests at once. */
@@ -12,7 +12,7 @@ class Room {
   private held = 0
 
   take(bytes: number): boolean {
-    if (this.held + bytes > mostHeld) return false
+    if (this.held + bytes > maxHeld) return false
     this.held += bytes
     return true
   }

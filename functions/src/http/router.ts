@@ -15,7 +15,6 @@ import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
 import { bypassesCache, cacheControl, extendSharedMaxAge, isFresh } from './cache.ts'
-import { asksNotToBeTracked } from './do-not-track.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
@@ -225,7 +224,7 @@ function publicResponse(
   return { status: fresh ? 304 : 200, headers, body, text }
 }
 
-/** Whether a secret was looked at and was wrong. */
+/** Whether a secret was checked and was wrong. */
 function isRefusedSecret(error: unknown): boolean {
   return error instanceof ApiError && refusedSecrets.has(error.code)
 }
@@ -237,12 +236,12 @@ const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'otp-wrong',
 ])
 
-const mostDevices = 5
+const maxDevices = 5
 
 /** The device tokens of a browser on which accounts signed in before, one for each account. */
 function sentDevices(headers: IncomingHttpHeaders): string[] {
   const sent = headers['x-device']
-  return typeof sent === 'string' ? sent.slice(0, 1000).split(',', mostDevices) : []
+  return typeof sent === 'string' ? sent.slice(0, 1000).split(',', maxDevices) : []
 }
 
 const visitorId = /^[A-Za-z0-9_-]{16,64}$/
@@ -253,4 +252,9 @@ function anonymousVisitor({ digests }: Platform, headers: IncomingHttpHeaders, a
   return typeof sent === 'string' && visitorId.test(sent)
     ? digests.keyed('visitor', sent)
     : digests.keyed('address', address)
+}
+
+/** Whether the browser asks not to be tracked: by Do Not Track or Global Privacy Control. */
+function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

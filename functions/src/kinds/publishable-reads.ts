@@ -45,7 +45,7 @@ export function publishableReads<
     return {
       collection: db.collection(collection),
       ...usual,
-      // A range of another field than the list is sorted by is none that a query can have: each draft is read and left out.
+      // A range of another field than the list is sorted by is not possible in a query: each draft is read and left out.
       ...(!drafts && { isSecret, ...(usual.sort === 'createdAt' && { narrow }) }),
       schema: schema.omit(notListed),
       parse(document) {

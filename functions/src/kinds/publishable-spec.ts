@@ -81,7 +81,7 @@ export interface PublishableSpec<
   counted?: readonly (keyof Doc & string)[]
   /** What people call it. */
   nameOf(entry: Shared<NoInfer<Doc>>): string
-  /** The texts a search looks into. */
+  /** The texts that are searched. */
   searchable(entry: Shared<NoInfer<Doc>>): readonly string[]
   /** What the search of everything shows below its name. */
   summary(entry: Shared<NoInfer<Doc>>): string

@@ -20,7 +20,7 @@ export function publishable<
     content,
     add,
     remove: deleteHandler(content),
-    /** The texts a search looks into, of a document. */
+    /** The texts that are searched, of a document. */
     searchable: (document: Doc) => spec.searchable(document),
   }
 }

@@ -37,7 +37,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       const size = bytes?.length ?? uploaded
       const rendering = { waiting: true, tries: 0, at: now }
       const described = { fid, name, type, size, cleaned: true, createdAt: startedAt - order }
-      const stored = { ...described, locked, original, picture: null, arriving: true, rendering }
+      const stored = { ...described, locked, original, picture: null, uploadPending: true, rendering }
       return {
         document: PhotoDoc.parse({
           ...stored,

@@ -20,7 +20,7 @@ export type AlbumDoc = z.infer<typeof AlbumDoc>
 export const AlbumSecretDoc = z.object({ codeHash: z.string() })
 export type AlbumSecretDoc = z.infer<typeof AlbumSecretDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableAlbum(album: Pick<AlbumDoc, 'name'>): string[] {
   return [album.name]
 }

@@ -21,7 +21,7 @@ export const AudioDoc = z.object({
 })
 export type AudioDoc = z.infer<typeof AudioDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableAudio(audio: Pick<AudioDoc, 'name'>): string[] {
   return [audio.name]
 }

@@ -73,7 +73,7 @@ async function clean(stores: Stores, snapshot: DocumentSnapshot): Promise<boolea
   const [pid, before] = [pidOf(snapshot), photoIn(snapshot)]
   if (!before || before.cleaned) return false
   const bytes = await stores.objects.read(before.original)
-  if (!bytes) return before.arriving ?? false
+  if (!bytes) return before.uploadPending ?? false
   if (!cleanedOf(before, bytes).clean.equals(bytes)) {
     await movePhotoFiles(stores, { fid: before.fid, pid }, cleaningOf(stores, pid))
     return true
@@ -94,7 +94,7 @@ function cleanedOf({ original, type }: PhotoDoc, bytes: Buffer): ReadPicture {
 function cleaningOf(stores: Stores, pid: string): FileSource {
   const { objects } = stores
   return {
-    isNeeded: (photo, locked) => !photo.cleaned && !photo.arriving && photo.locked === locked,
+    isNeeded: (photo, locked) => !photo.cleaned && !photo.uploadPending && photo.locked === locked,
     async write(from, to) {
       const bytes = await objects.read(from.original)
       if (!bytes) return null

@@ -45,7 +45,7 @@ export async function encodedList<S extends z.ZodType>(
 
 /**
  * A media list in the order that was asked for.
- * @throws ApiError not-allowed for who is no admin; invalid-input for an order that the list does not have
+ * @throws ApiError not-allowed for callers who are no admins; invalid-input for an order that the list does not have
  */
 export async function ordered<T>(
   isAdmin: Context<'public'>['isAdmin'],

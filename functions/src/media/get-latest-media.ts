@@ -1,4 +1,4 @@
-import { shown } from '@dlm/contract/constants'
+import { homeCounts } from '@dlm/contract/constants'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Handler } from '../platform/handler.ts'
@@ -15,7 +15,7 @@ async function newestAlbum(platform: Platform): Promise<{ album?: Album; photos:
   const newest = await readPage(albumList(platform), { limit: lookedAt, search: '' })
   for (const album of newest.items.filter(({ locked, photos }) => !locked && photos > 0)) {
     const list: ListSpec<Photo> = albumPhotos(platform, album.fid, platform.files)
-    const { items } = await readPage(list, { limit: shown.stage, search: '' })
+    const { items } = await readPage(list, { limit: homeCounts.stage, search: '' })
     const photos = items.filter(({ picture }) => picture !== undefined)
     if (photos.length > 0) return { album, photos }
   }

@@ -46,7 +46,7 @@ const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
   return downloadOf(context, { kind: 'photo', id: key }, photo, files)
 }
 
-/** Asks for a photo's renditions once more, whatever became of them before: the admin's word counts from the beginning. */
+/** Requests a photo's renditions again, with all its tries, whatever their state. */
 const retry_photo: Handler<'retry_photo'> = async ({ platform }, { id }) => {
   const { db, clock } = platform
   const changed = await changePhoto(db.doc(`photos/${id}`), (photo) => {
@@ -76,7 +76,7 @@ const start_zip: Handler<'start_zip'> = async ({ platform, address }, { bytes })
 }
 
 /** The unmodified original of a photo, with all its metadata, for admins; photos of earlier releases have none. */
-const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, { id }) => {
+const get_original: Handler<'get_original'> = async ({ platform }, { id }) => {
   const photo = await readPhoto(platform, id)
   const path = photo && unmodifiedPath(id, photo.type)
   const object = path && (await platform.objects.find(path))
@@ -126,7 +126,7 @@ export const mediaHandlers = {
   delete_photo: deleteHandler(photoContent),
   delete_video: deleteHandler(videoContent),
   delete_audio: deleteHandler(audioContent),
-  untouched_photo,
+  get_original,
   retry_photo,
   move_photos,
   get_latest_media,

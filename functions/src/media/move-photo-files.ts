@@ -25,7 +25,7 @@ type Stores = Pick<Platform, 'db' | 'objects'>
 /** Photos that are moved at the same time. */
 const atOnce = 4
 /** Steps of one photo, of which a move has three: its album's lock and its renditions may change while it is moved. */
-const mostSteps = 60
+const maxSteps = 60
 
 /** What makes the files of a photo in its new folder. */
 export interface FileSource {
@@ -47,7 +47,7 @@ export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
   // Registered by a release that did not note the photo.
   if (!id) return moveStagedFile(stores, upload)
   await movePhotoFiles(stores, id, {
-    isNeeded: (photo) => photo.arriving === true,
+    isNeeded: (photo) => photo.uploadPending === true,
     async write(photo) {
       await placeFile(stores, { ...upload, name: photo.name }, photo.original, id.pid)
       if (!preview) return {}
@@ -72,7 +72,7 @@ export async function movePhotoFiles(
   id: PhotoId,
   source: FileSource = copyOf(stores),
 ): Promise<void> {
-  for (let step = 0; step < mostSteps; step++)
+  for (let step = 0; step < maxSteps; step++)
     if (await takeStep(stores, id, source)) return removeUnnamedFiles(stores, id)
   throw new ApiError('unavailable', { retryAfter: 5 })
 }
@@ -91,7 +91,7 @@ export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<v
 /** Copies the files from where they are, when the lock requires them on its other side. */
 function copyOf(stores: Stores): FileSource {
   return {
-    isNeeded: (photo, locked) => photo.locked !== locked && !photo.arriving,
+    isNeeded: (photo, locked) => photo.locked !== locked && !photo.uploadPending,
     async write(from, to) {
       await stores.objects.copy(from.original, to.original, headedOf(to))
       return { picture: await copyRenditions(stores, from, to) }
@@ -118,7 +118,7 @@ async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promis
   if (!written) return false
   await changePhoto(ref, (read) => {
     if (!read || !hasSameFiles(read, photo)) return null
-    const { movingTo: _, arriving: __, ...rest } = read
+    const { movingTo: _, uploadPending: __, ...rest } = read
     return { ...rest, locked, original: to.original, picture: to.picture, ...written }
   })
   return false
@@ -127,7 +127,7 @@ async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promis
 /** The photo with a folder for its files on this side of the lock, named before any file is there. */
 function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: boolean): PhotoDoc {
   // Its file is not there yet: the process that moves it reads from the document where to.
-  if (photo.arriving) return photo.locked === locked ? photo : inFolder(photo, folder, locked)
+  if (photo.uploadPending) return photo.locked === locked ? photo : inFolder(photo, folder, locked)
   const { movingTo, ...rest } = photo
   // Another process has begun the same, and may have died: both write, one of them finishes.
   if (movingTo !== undefined && posix.dirname(movingTo) === posix.dirname(folder)) return photo
@@ -136,8 +136,8 @@ function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: 
 
 /** Renditions count too: those that were made meanwhile are not copied yet. */
 function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
-  const [first, second] = [one, other].map(({ original, movingTo, arriving, picture }) =>
-    JSON.stringify([original, movingTo, arriving, picture?.widths]),
+  const [first, second] = [one, other].map(({ original, movingTo, uploadPending, picture }) =>
+    JSON.stringify([original, movingTo, uploadPending, picture?.widths]),
   )
   return first === second
 }

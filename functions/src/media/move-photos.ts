@@ -48,5 +48,5 @@ function checkOpen(album: DocumentSnapshot): void {
 function reasonToStay(photo: PhotoDoc | null, from: string): ErrorCode | null {
   if (photo?.fid !== from) return 'media-not-found'
   // Its files are still on their way, by the names of the album that it is in.
-  return photo.arriving || photo.movingTo !== undefined || photo.locked ? 'unavailable' : null
+  return photo.uploadPending || photo.movingTo !== undefined || photo.locked ? 'unavailable' : null
 }

@@ -22,7 +22,7 @@ const described = {
   /** Its original has no private metadata; missing in documents of before originals were cleaned (clean-older.ts). */
   cleaned: z.literal(true).optional(),
   /** Its file is still on its way from the staging area (move-photo-files.ts). */
-  arriving: z.literal(true).optional(),
+  uploadPending: z.literal(true).optional(),
   /** Folder that its files are being copied to, mostly on the other side of its album's lock (move-photo-files.ts). */
   movingTo: z.string().optional(),
   /** Not all renditions are made: whether they still will be, how often that was tried again, and when last (ms). */
@@ -75,7 +75,7 @@ export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean
 
 type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption']?: string | undefined }
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchablePhoto({ name, alt = '', caption = '' }: SearchedPhoto): string[] {
   return [name, alt, caption]
 }

@@ -43,7 +43,7 @@ export function toPhoto(
 function renditionsOf(photo: PhotoDoc): Photo['renditions'] {
   if (isWaiting(photo)) return 'working'
   if (photo.unreadable) return 'unreadable'
-  return photo.rendering ? 'given-up' : undefined
+  return photo.rendering ? 'failed' : undefined
 }
 
 function parsed(files: FileAddresses, document: DocumentSnapshot, options: PhotoOptions): Photo {

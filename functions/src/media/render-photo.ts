@@ -28,7 +28,7 @@ export async function renderPhoto(stores: Stores, pid: string): Promise<void> {
 /** The photo, where it still needs renditions of an original that is at its path. */
 function waitingPhoto(snapshot: DocumentSnapshot): PhotoDoc | null {
   const photo = snapshot.exists ? parseDocument(PhotoDoc, snapshot) : null
-  return photo && isWaiting(photo) && !photo.arriving ? photo : null
+  return photo && isWaiting(photo) && !photo.uploadPending ? photo : null
 }
 
 /** One try; answers false where the photo was moved meanwhile. */

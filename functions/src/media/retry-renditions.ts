@@ -18,7 +18,7 @@ export interface Waiting {
 /** Milliseconds until a waiting photo is requested again; twice as many each time. */
 const firstWait = 45_000
 /** How often a photo is requested again before it counts as failed. */
-const mostTries = 6
+const maxTries = 6
 /** Requests of lists at a time, and photos of one: what strangers can cause is bounded by both and by the waits. */
 const slots = ['again-1', 'again-2']
 const ofOneSlot = 6
@@ -30,7 +30,7 @@ const atOneSweep = 200
 /** Whether it is time to ask for a photo again. */
 function isDue(photo: PhotoDoc, now: number): boolean {
   const { tries = 0, at = photo.createdAt } = photo.rendering ?? {}
-  return isWaiting(photo) && !photo.arriving && now >= at + firstWait * 2 ** tries
+  return isWaiting(photo) && !photo.uploadPending && now >= at + firstWait * 2 ** tries
 }
 
 /** Photos whose time has come, those that were tried least first: one that breaks its request blocks none of these. */
@@ -96,7 +96,7 @@ async function countTries({ db, clock }: Timed, due: readonly Waiting[]): Promis
       changePhoto(db.doc(`photos/${pid}`), (photo) => {
         if (!photo || !isDue(photo, clock.now())) return null
         const tries = (photo.rendering?.tries ?? 0) + 1
-        return { ...photo, rendering: { waiting: tries <= mostTries, tries, at: clock.now() } }
+        return { ...photo, rendering: { waiting: tries <= maxTries, tries, at: clock.now() } }
       }),
     ),
   )

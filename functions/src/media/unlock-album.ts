@@ -31,7 +31,7 @@ export const unlock_album: Handler<'unlock_album'> = async (context, { fid, pass
   }
 }
 
-/** Takes a try of this visitor, address and album before the code is looked at; a right code gives them back. */
+/** Takes a try of this visitor, address and album before the code is checked; a right code gives them back. */
 async function isRightCode(
   { platform: { throttle }, visitor, address }: Context<'public'>,
   fid: string,

@@ -22,7 +22,7 @@ export const VideoDoc = z.object({
 })
 export type VideoDoc = z.infer<typeof VideoDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableVideo(video: Pick<VideoDoc, 'name'>): string[] {
   return [video.name]
 }

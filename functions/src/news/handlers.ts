@@ -1,4 +1,4 @@
-import { shown } from '@dlm/contract/constants'
+import { homeCounts } from '@dlm/contract/constants'
 import { durations } from '@dlm/contract/limits'
 import { isPreviewOf, issuePreview } from '../content/preview-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -18,7 +18,7 @@ const get_more_news: Handler<'get_more_news'> = async ({ platform }, { id }) => 
   const article = await repo.find(id)
   const [{ previous, next }, related] = await Promise.all([repo.around(id), repo.sharing(article)])
   const beside = new Set([id, previous?.id, next?.id])
-  const others = related.filter((other) => !beside.has(other.id)).slice(0, shown.related)
+  const others = related.filter((other) => !beside.has(other.id)).slice(0, homeCounts.related)
   return { ...(previous && { previous }), ...(next && { next }), related: others }
 }
 
@@ -49,7 +49,7 @@ const like_news: Handler<'like_news'> = async ({ platform, visitor, count }, { i
   return counts
 }
 
-/** Signs a link that shows a draft for a week. The audit log records changes, and this is none (docs/decisions/049). */
+/** Signs a link that shows a draft for a week. It is not logged, since nothing changes (docs/decisions/049). */
 const preview_link: Handler<'preview_link'> = async ({ platform }, { id }) => {
   const repo = newsRepo(platform)
   if (!(await repo.findDraft(id))) {

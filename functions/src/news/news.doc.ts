@@ -29,7 +29,7 @@ export const ReaderDoc = z.object({
 })
 export type ReaderDoc = z.infer<typeof ReaderDoc>
 
-/** The texts a search looks into (SPEC §2: title and text). */
+/** The texts that are searched (SPEC §2: title and text). */
 export function searchableNews(article: { title: string; text: string }): string[] {
   return [article.title, article.text]
 }

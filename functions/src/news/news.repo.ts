@@ -22,11 +22,11 @@ import { countShared, wordsOf } from './shared-words.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
 
-/** Words of a title that others are looked for by, and how many of those are compared. */
+/** Words of a title by which related articles are searched, and how many candidates are compared. */
 const wordsLookedFor = 3
 const candidates = 12
 
-/** Articles that are looked at beside one that is taken down. */
+/** Articles that are read in case some are taken down. */
 const besideTakenDown = 20
 
 /** What is read of an article for lists. */

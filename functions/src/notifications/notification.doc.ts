@@ -32,13 +32,13 @@ export const ReceiptDoc = z.object({
 })
 export type ReceiptDoc = z.infer<typeof ReceiptDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableNotification(notification: Pick<NotificationDoc, 'title' | 'text'>): string[] {
   return [notification.title, notification.text]
 }
 
 /** Id of the notification about a new entry: derived from the entry, so that it is removed with it. */
-export function announcementId(kind: KindWith<'notification'>, id: string): string {
+export function entryNotificationId(kind: KindWith<'notification'>, id: string): string {
   return sha256(`${kind}/${id}`).slice(0, 40)
 }
 

@@ -62,7 +62,7 @@ export async function readNotification({ db }: Platform, nid: string, uid: strin
   return notification
 }
 
-/** Remembers that the member has viewed it; once more changes nothing. */
+/** Stores that the member has viewed it. Idempotent. */
 export async function markViewed(platform: Platform, nid: string, uid: string): Promise<void> {
   await receipt(platform, uid, nid).set({ viewedAt: platform.clock.now() })
 }

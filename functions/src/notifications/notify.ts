@@ -3,7 +3,7 @@ import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
-import { announcementId, forAll, newNotification } from './notification.doc.ts'
+import { entryNotificationId, forAll, newNotification } from './notification.doc.ts'
 
 /** A batch or a transaction. */
 interface Writer {
@@ -17,7 +17,7 @@ interface Eraser {
 
 type Author = Pick<Context<'member'>, 'platform'>
 
-interface Announcement {
+interface NewEntry {
   kind: KindWith<'notification'>
   id: string
   title: string
@@ -25,15 +25,15 @@ interface Announcement {
   link: string
   /** Milliseconds: when the entry is public. */
   at: number
-  /** The day from which it is not any more; empty where it stays. */
+  /** The day from which it is not public any more; empty where it stays. */
   takeDown: string
 }
 
 /** Notifies every member of a new entry from its publication on, until it is taken down; written together with the entry. */
-export function notifyAll(writer: Writer, { platform }: Author, entry: Announcement): void {
+export function notifyAll(writer: Writer, { platform }: Author, entry: NewEntry): void {
   const { kind, id, title, text, link, at, takeDown } = entry
   writer.set(
-    platform.db.doc(`notifications/${announcementId(kind, id)}`),
+    platform.db.doc(`notifications/${entryNotificationId(kind, id)}`),
     newNotification({
       title: `${kinds[kind].notification}: ${title}`,
       text: preview(text),
@@ -49,10 +49,10 @@ export function notifyAll(writer: Writer, { platform }: Author, entry: Announcem
 export function removeNotification(
   transaction: Eraser,
   { platform }: Author,
-  kind: Announcement['kind'],
+  kind: NewEntry['kind'],
   id: string,
 ): void {
-  transaction.delete(platform.db.doc(`notifications/${announcementId(kind, id)}`))
+  transaction.delete(platform.db.doc(`notifications/${entryNotificationId(kind, id)}`))
 }
 
 /** Notifies one member of what an admin did; written together with the change. */

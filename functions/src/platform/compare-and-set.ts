@@ -37,7 +37,7 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 
 /**
  * Changes one document on the condition that it is unmodified since it was read (`retryOnConflict`).
- * @param known the document as it was read already: the first attempt reads it no second time
+ * @param known the document as it was read already, so that the first attempt does not read it again
  * @throws ApiError unavailable when it lost every attempt
  */
 export function compareAndSet<T>(

@@ -4,7 +4,7 @@ import { countRead } from './reads.ts'
 
 /**
  * Reads a stored document through its schema, so that nothing unexpected travels further than the repo.
- * @throws Error naming the path when the document does not fit: a fault of ours, answered as 500 and logged.
+ * @throws Error naming the path when the document does not fit: answered as 500 and logged.
  */
 export function parseDocument<S extends z.ZodType>(schema: S, snapshot: DocumentSnapshot): z.output<S> {
   countRead(snapshot)

@@ -90,7 +90,7 @@ const removedAtOnce = 10
 const withShared = (folder: string) => [folder, sharedFolder(folder)]
 
 /** Storage's client puts 11 listeners on the stream of an object: one more than Node takes for a leak, and logs each time. */
-const mostListeners = 20
+const maxListeners = 20
 
 /** Written as a number: the enum's module is Storage's whole client, which no call without a file is to wait for. */
 const retryAlways: IdempotencyStrategy.RetryAlways = 0
@@ -98,7 +98,7 @@ const retryAlways: IdempotencyStrategy.RetryAlways = 0
 /** @param openBucket is called at the first use: it loads Storage's client */
 export function storedObjects(openBucket: () => Bucket): StoredObjects {
   const bucket = lazy(() => {
-    setMaxListeners(mostListeners)
+    setMaxListeners(maxListeners)
     const opened = openBucket()
     // Whatever is written, copied or deleted here may be so twice: a connection that breaks is no reason to fail.
     opened.storage.retryOptions.idempotencyStrategy = retryAlways

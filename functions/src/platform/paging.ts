@@ -48,7 +48,7 @@ export interface ListSpec<T> {
   /** Field the list is sorted by; ties are broken by the id in the same direction. */
   sort: string
   direction: 'asc' | 'desc'
-  /** What its cursors begin with, where a list has several orders: a cursor of another is none of this one. */
+  /** What its cursors begin with, where a list has several orders: a cursor of another order is invalid. */
   order?: `${string}.`
   /** What is read of each document. */
   schema: DocumentSchema
@@ -59,7 +59,7 @@ export interface ListSpec<T> {
   isSecret?(document: DocumentSnapshot): boolean
   /** What a single entry has beyond its item in a list. */
   whole?(document: DocumentSnapshot): Promise<Partial<NoInfer<T>>>
-  /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
+  /** The texts that are searched (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
 }
 

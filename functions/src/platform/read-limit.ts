@@ -3,7 +3,7 @@ import { noTries, type Tries, take } from './limit-rule.ts'
 import type { LimitTable } from './throttle.ts'
 
 /** Addresses that a process counts; the one that read least recently is forgotten. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** Takes one read of an address, or with 0 looks only; answers the seconds to wait, 0 where it is granted. */
 export type TakeRead = (address: string, reads?: 0 | 1) => number
@@ -20,7 +20,7 @@ export function readLimit(clock: Clock, { 'reads-address': limit }: LimitTable):
     tries.delete(address) // so that it is the last
     tries.set(address, state)
     const [oldest] = tries.keys()
-    if (tries.size > mostAddresses && oldest !== undefined) tries.delete(oldest)
+    if (tries.size > maxAddresses && oldest !== undefined) tries.delete(oldest)
     return wait
   }
 }

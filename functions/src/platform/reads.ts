@@ -8,7 +8,7 @@ import type {
 
 /** Who counts what is read of a database; the last one that asked for it. */
 const counters = new WeakMap<Firestore, (documents: number) => void>()
-/** What was counted already: a document that is looked at twice was read once. */
+/** Snapshots that were counted already: one that is parsed twice was read once. */
 const counted = new WeakSet<DocumentSnapshot>()
 
 /** Entries of an index that a query which only counts passes for the price of one document. */

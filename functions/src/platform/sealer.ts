@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts secrets that must be read again, and so cannot be hashed: the database alone does not reveal them. */
 export interface Sealer {
-  /** AES-256-GCM under the server's secret, base64url. @param owner whose it is: for anybody else it does not open */
+  /** AES-256-GCM under the server's secret, base64url. @param owner the account it belongs to: it cannot be opened for another */
   seal(text: string, owner: string): string
   /** What was sealed for this owner; null where it was not, or under another server's secret. */
   open(sealed: string, owner: string): string | null

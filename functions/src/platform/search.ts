@@ -1,5 +1,5 @@
 /** Most grams of one document: each makes two index entries, and Firestore takes 40,000 a document. */
-const mostGrams = 15_000
+const maxGrams = 15_000
 const gramSizes = [1, 2, 3]
 
 /** Signs that keyboards and programs exchange for each other, each with the one that replaces it. Before NFKC, which makes an accent of `´`. */
@@ -47,7 +47,7 @@ export function gramsOf(texts: readonly string[]): string[] {
   for (const text of texts) {
     const characters = Array.from(normalize(text))
     for (let at = 0; at < characters.length; at++) {
-      if (grams.size + gramSizes.length > mostGrams) return [...grams]
+      if (grams.size + gramSizes.length > maxGrams) return [...grams]
       for (const size of gramSizes) {
         if (at + size <= characters.length) grams.add(characters.slice(at, at + size).join(''))
       }

@@ -31,7 +31,7 @@ export type LimitTable = Readonly<Record<LimitName, LimitRow>>
 
 export interface Throttle {
   /**
-   * Takes one try of `key` from the named limit, before whatever it protects is looked at: parallel guesses each take one.
+   * Takes one try of `key` from the named limit, before the protected value is checked: parallel guesses each take one.
    * @returns whether this key had a success not long ago
    * @throws ApiError too-many-requests with Retry-After when locked or used up; password-reset-required after too many in a
    * row; unavailable when it cannot be counted.

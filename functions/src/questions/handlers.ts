@@ -1,4 +1,4 @@
-import { mostSavedReplies } from '@dlm/contract/questions/questions.schema'
+import { maxSavedReplies } from '@dlm/contract/questions/questions.schema'
 import { writeAuditEntry } from '../content/audit.ts'
 import { deleteHandler } from '../content/delete-handler.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -63,7 +63,7 @@ const get_reply: Handler<'get_reply'> = async ({ platform }, { id, ...input }) =
 
 /** The saved replies, by their names. */
 const get_saved_replies: Handler<'get_saved_replies'> = async ({ platform: { db } }) => {
-  const { docs } = await db.collection('savedReplies').limit(mostSavedReplies).get()
+  const { docs } = await db.collection('savedReplies').limit(maxSavedReplies).get()
   const replies = docs.map((document) => ({ id: document.id, ...parseDocument(SavedReplyDoc, document) }))
   return { data: replies.sort((one, other) => compareNames(one.name, other.name)) }
 }
@@ -112,7 +112,7 @@ const save_reply: Handler<'save_reply'> = async (context, { id, name, text }) =>
     const saved = docs.find((document) => document.id === id)
     const before = saved && parseDocument(SavedReplyDoc, saved)
     if (before?.name === name && before.text === text) return
-    if (!saved && docs.length >= mostSavedReplies) throw new ApiError('too-many-saved-replies')
+    if (!saved && docs.length >= maxSavedReplies) throw new ApiError('too-many-saved-replies')
     transaction.set(ref, { name, text } satisfies SavedReplyDoc)
     writeAuditEntry(transaction, context, 'save_reply', { subject: ref.path, name })
   })

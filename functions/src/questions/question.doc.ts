@@ -18,7 +18,7 @@ export const QuestionDoc = z.object({
 })
 export type QuestionDoc = z.infer<typeof QuestionDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableQuestion(question: Pick<QuestionDoc, 'user' | 'ques'>): string[] {
   return [question.ques, question.user]
 }

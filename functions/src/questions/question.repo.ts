@@ -16,7 +16,7 @@ export function toQuestion(id: string, { createdAt, released, ...question }: Que
   return { ...question, id, fqid: id, shown: isPublic, date: studioDay(createdAt) }
 }
 
-/** Numbers of replies that are looked for: questions answered since then are released as well. */
+/** Numbers of replies of older answered questions, which were not released by answering. */
 const answered = Array.from({ length: 20 }, (_, at) => at + 1)
 
 /** The public questions: released, or answered before answering released a question. Newest first. */

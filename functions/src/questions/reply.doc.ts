@@ -11,7 +11,7 @@ export const ReplyDoc = z.object({
 })
 export type ReplyDoc = z.infer<typeof ReplyDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableReply(reply: Pick<ReplyDoc, 'ans'>): string[] {
   return [reply.ans]
 }

@@ -1,4 +1,4 @@
-import { shown, stars } from '@dlm/contract/constants'
+import { homeCounts, stars } from '@dlm/contract/constants'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -19,6 +19,6 @@ export const RatingSummaryDoc = z.object({
         rate: z.number().int(),
       }),
     )
-    .max(shown.ratings),
+    .max(homeCounts.ratings),
 })
 export type RatingSummaryDoc = z.infer<typeof RatingSummaryDoc>

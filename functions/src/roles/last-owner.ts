@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { assertRoleInBatch } from './assert-role.ts'
 
-/** What an owner has, of whom there is always one, and an admin, where a portal of before has no owner. */
+/** The roles of which one account must remain: an owner, or an admin in an older portal without an owner. */
 const needed = {
   owner: { roles: owners, code: 'last-owner' },
   admin: { roles: admins, code: 'last-admin' },
@@ -18,7 +18,7 @@ const needed = {
  * are demoted at once, one stays.
  * @throws ApiError last-owner, last-admin
  */
-export async function keepAnother(
+export async function assertAnotherInBatch(
   batch: WriteBatch,
   platform: Pick<Platform, 'db'>,
   uid: string,
@@ -46,7 +46,7 @@ async function findAnother(
   return all.find((found) => found.id !== uid && isOneOf(roles, adminRoleOf(parseDocument(UserDoc, found))))
 }
 
-/** Makes the oldest admin the owner where there is none: a portal of before there were roles. */
+/** Makes the oldest admin the owner where there is none: a portal of a release without roles. */
 export function ensureOwner(db: Firestore): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { docs } = await transaction.get(adminsOf(db))

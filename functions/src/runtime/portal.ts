@@ -252,7 +252,7 @@ export function createPortal(bundle: string): Portal {
           const { before, after } = change
           if (before.get('locked') === after.get('locked')) return
           await applyAlbumLock(stores(), id)
-          // The cover of before shows what is locked now.
+          // The former cover shows what is locked now.
           const [was, is] = [before.get('cover.folder'), after.get('cover.folder')]
           if (was !== is) await stores().objects.removePicture(was)
         },

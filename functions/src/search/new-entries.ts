@@ -1,12 +1,12 @@
 import { isKindWith } from '@dlm/contract/kinds/kinds'
-import { mostNew } from '@dlm/contract/site/search.schema'
+import { maxNew } from '@dlm/contract/site/search.schema'
 import type { Handler } from '../platform/handler.ts'
 import { fieldsOf } from '../platform/paging.ts'
 import { readQuery } from '../platform/reads.ts'
 import { publicLists } from './public-lists.ts'
 
 /** Entries of one kind at most, so that an album of films does not hide an article. */
-const mostOfKind = 2
+const maxOfKind = 2
 
 /**
  * The newest of what was published since then, whatever its kind: two documents of each are read at most. A draft is published in
@@ -21,7 +21,7 @@ export const new_entries: Handler<'new_entries'> = async ({ platform }, { since 
           .where('createdAt', '>', since)
           .where('createdAt', '<=', platform.clock.now())
           .orderBy('createdAt', 'desc')
-          .limit(mostOfKind)
+          .limit(maxOfKind)
           .select(...fieldsOf(list.schema), 'createdAt'),
       )
       const published = docs.filter((document) => !list.isSecret?.(document))
@@ -32,5 +32,5 @@ export const new_entries: Handler<'new_entries'> = async ({ platform }, { since 
     }),
   )
   const newest = groups.flat().sort((a, b) => b.at - a.at)
-  return { data: newest.slice(0, mostNew).map(({ result }) => result) }
+  return { data: newest.slice(0, maxNew).map(({ result }) => result) }
 }

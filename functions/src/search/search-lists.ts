@@ -3,11 +3,11 @@ import { candidatesOf, type ListSpec } from '../platform/paging.ts'
 import { readQuery } from '../platform/reads.ts'
 import { matches, rarestGram } from '../platform/search.ts'
 
-/** Documents that are read of each list before those without a match are looked into further. */
+/** Documents that are read of each list before those without a match are searched further. */
 const firstLook = 2
 
 /** Entries of one list at most that are answered, so that one kind does not bury the others. */
-const mostOfOne = 5
+const maxOfOne = 5
 
 interface Look<T> {
   list: ListSpec<T>
@@ -57,5 +57,5 @@ export async function searchLists<T>(
   const remaining = budget - looks.reduce((sum, { reads }) => sum + reads, 0)
   const share = Math.floor(remaining / Math.max(continued.length, 1))
   if (share > 0) await Promise.all(continued.map((look) => lookFurther(look, share, search)))
-  return looks.flatMap(({ found }) => found.slice(0, mostOfOne))
+  return looks.flatMap(({ found }) => found.slice(0, maxOfOne))
 }

@@ -1,7 +1,7 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { logoPath } from '@dlm/contract/site/logo-path'
 import { checkedColour } from '../brand/brand-colour.ts'
-import { keepLogo } from '../brand/logo/logo.repo.ts'
+import { saveLogo } from '../brand/logo/logo.repo.ts'
 import { makeSquare } from '../brand/logo/make-square.ts'
 import { NotAPicture } from '../files/renditions.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -40,7 +40,7 @@ const make_logo: Handler<'make_logo'> = async ({ platform }, { picture }) => {
     throw new ApiError('invalid-input', { msg: unreadable, fields: { picture: unreadable } })
   })
   const id = randomId()
-  await keepLogo(platform.db, id, png, platform.clock.now())
+  await saveLogo(platform.db, id, png, platform.clock.now())
   return { logo: logoPath(id) }
 }
 

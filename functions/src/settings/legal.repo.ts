@@ -1,10 +1,12 @@
-import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { brand } from '@dlm/contract/brand/brand'
+import type { LegalDocument, LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { shippedText } from '@dlm/contract/brand/legal/shipped'
 import type { Answer, Input } from '@dlm/contract/contract'
 import { studioDay } from '@dlm/contract/format/day'
 import { type LegalForm, type LegalText, legalVersionsShown } from '@dlm/contract/settings/legal.schema'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -14,7 +16,6 @@ import { readDocument } from '../platform/reads.ts'
 import { shownText, writtenText } from '../text/written-text.ts'
 import { LegalDoc, LegalVersionDoc } from './legal.doc.ts'
 import { noteOwnText } from './settings.repo.ts'
-import { shippedMarkdown } from './shipped-markdown.ts'
 
 const legalRef = (db: Firestore, name: LegalName) => db.doc(`legal/${name}`)
 
@@ -84,7 +85,7 @@ export async function changeLegalText(
           ...{ fields: fieldsOf(former), revision },
           ...{ by: context.caller.user, at: now },
         }
-        keepVersion(batch, ref, version)
+        saveVersion(batch, ref, version)
         if ((version.fields.text !== '') !== isOwn) noteOwnText(batch, db, id, isOwn)
         writeAuditEntry(batch, context, 'set_legal', { subject: ref.path, name: 'Legal text' })
       },
@@ -93,3 +94,24 @@ export async function changeLegalText(
   await pruneVersions(ref, revision + 1, now)
   return isOwn
 }
+
+/** What would be read as Markdown within a line, and what would at its start. */
+const marks = /[\\`*_[\]<]/g
+const start = /^(\d*)([#>+.)~-])/
+
+/** Words as Markdown that says the same: the names in them may be anything. */
+const escaped = (words: string): string => words.replace(marks, '\\$&').replace(start, '$1\\$2')
+
+/** A legal text as an owner would write it. */
+export function legalMarkdown({ sections }: LegalDocument): string {
+  return sections
+    .flatMap(({ heading, paragraphs, points = [] }) => [
+      `## ${escaped(heading)}`,
+      ...paragraphs.map(escaped),
+      ...(points.length > 0 ? [points.map((point) => `- ${escaped(point)}`).join('\n')] : []),
+    ])
+    .join('\n\n')
+}
+
+/** The shipped text as Markdown, with the names of now: what an owner begins with. */
+export const shippedMarkdown = (name: LegalName): string => legalMarkdown(shippedText(name, brand))

@@ -3,7 +3,7 @@ import { LegalNames } from '@dlm/contract/settings/legal.schema'
 import { Settings } from '@dlm/contract/settings/settings.schema'
 import * as z from 'zod'
 
-/** `settings/site`: what the owner set otherwise than a fresh portal has it. There is none until the first change. */
+/** `settings/site`: the settings that the owner changed. There is none until the first change. */
 export const SettingsDoc = z.object({
   changed: Settings.partial().default({}),
   /** How often the settings were published: not at all where an admin has written a legal text alone. */

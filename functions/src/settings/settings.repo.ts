@@ -9,7 +9,7 @@ import {
 } from '@dlm/contract/settings/settings.schema'
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -80,7 +80,7 @@ export async function changeSettings(
           ...{ fields: whole(former.changed), revision },
           ...{ by: context.caller.user, at: now },
         }
-        keepVersion(batch, ref, version)
+        saveVersion(batch, ref, version)
         writeAuditEntry(batch, context, 'set_settings', { subject: ref.path, name: 'Settings' })
       },
     }

@@ -33,7 +33,7 @@ function newRequest({ clock }: Platform, { uid, email }: Caller, cypher: string)
   }
 }
 
-/** Submits a machine; once more by the same member answers the request there is (SPEC §4). */
+/** Submits a machine; a repeated call of the same member answers the existing request (SPEC §4). */
 export const m_email_enter: Handler<'m_email_enter'> = async (
   { platform, caller, count },
   { mid, cypher },

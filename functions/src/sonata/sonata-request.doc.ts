@@ -21,7 +21,7 @@ export const SonataRequestDoc = z.object({
 })
 export type SonataRequestDoc = z.infer<typeof SonataRequestDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableSonataRequest(
   request: Pick<SonataRequestDoc, 'transaction' | 'email' | 'keynum'>,
 ): string[] {

@@ -4,12 +4,11 @@ import { sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
 import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import type { Platform } from '../platform/platform.ts'
-import { accentDocument } from './accent-document.ts'
+import { accentDocument, logoDocument } from './brand-documents.ts'
 import { type PictureDocument, pageCache, type TextDocument } from './document.ts'
 import { feeds } from './feeds.ts'
-import { logoDocument } from './logo-document.ts'
 import type { AskedPage } from './metadata-by-path.ts'
-import { appPage, type PageParts, pageOfNothing } from './page.ts'
+import { appPage, notFoundPage, type PageParts } from './page.ts'
 import { movedTo } from './redirect.ts'
 import { pageOfPicture, sharedPicture } from './shared-picture.ts'
 import { sitemap } from './sitemap.ts'
@@ -71,7 +70,7 @@ export async function answerPage(
         return accentDocument(path) ?? (await logoDocument(platform, path))
       const page = requested
         ? await appPage(platform, parts, requested, (error) => failed(path, error))
-        : pageOfNothing(parts)
+        : notFoundPage(parts)
       return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }
   }

@@ -8,13 +8,13 @@ import type { Platform } from '../platform/platform.ts'
 import { pageCache, type TextDocument } from './document.ts'
 
 /** The last of them by their day: future events and recent ones. */
-const most = 100
+const maxEvents = 100
 /** A day's events are known days before. */
 const refreshHours = 12
 
 /** The events as a calendar that programs subscribe to, without what only admins see. */
 export async function eventsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
-  const { docs } = await db.collection('events').orderBy('date', 'desc').limit(most).get()
+  const { docs } = await db.collection('events').orderBy('date', 'desc').limit(maxEvents).get()
   const events = docs
     .filter((document) => isOut(document, clock))
     .map((document) => ({ id: document.id, ...parseDocument(EventDoc, document) }))

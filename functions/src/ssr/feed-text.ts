@@ -16,7 +16,7 @@ export function paragraphsAsHtml(text: string): string {
 
 /**
  * A written text as HTML for readers of feeds, which have neither the portal's styles nor its address: every address in it is absolute.
- * @param embeds what of the portal it shows, as far as every visitor may see it; anything else is left out
+ * @param embeds the public entries that it embeds; others are left out
  * @param origin the portal's own
  */
 export function blocksAsHtml(blocks: readonly Block[], embeds: readonly Embed[], origin: string): string {

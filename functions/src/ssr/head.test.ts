@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import type { PageMetadata } from '../kinds/page-metadata.ts'
 import { publicFiles } from '../platform/storage.ts'
-import { pageAbout, pageAboutNothing } from './head.ts'
+import { pageAbout, pageWithoutContent } from './head.ts'
 
 const template = `<!doctype html><html><head>
     <meta name="description" content="Generic." />
@@ -66,6 +66,6 @@ describe('pageAbout', () => {
   })
 })
 
-it('pageAboutNothing excludes search engines', () => {
-  expect(pageAboutNothing(template)).toContain('<meta name="robots" content="noindex" />')
+it('pageWithoutContent excludes search engines', () => {
+  expect(pageWithoutContent(template)).toContain('<meta name="robots" content="noindex" />')
 })

@@ -4,7 +4,6 @@ import { preview } from '@dlm/contract/format/preview'
 import type { PageMetadata } from '../kinds/page-metadata.ts'
 import type { Site } from '../kinds/structured-data.ts'
 import type { FileAddresses } from '../platform/storage.ts'
-import { alternates } from './alternates.ts'
 import { escapeMarkup } from './escape.ts'
 import { sharedAddress, sharedSize } from './shared-picture.ts'
 
@@ -87,6 +86,21 @@ export function pageAbout(
 }
 
 /** The app's page for an address without content, or without public content: search engines do not index it. */
-export function pageAboutNothing(template: string): string {
+export function pageWithoutContent(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
+}
+
+/** A page in a language. */
+interface Alternate {
+  /** BCP 47, or `x-default` for readers of any other. */
+  language: string
+  address: string
+}
+
+/**
+ * The languages of a page, its own included, as search engines ask for them (hreflang). There is one, for every visitor;
+ * another one is added here, and in the `lang` of web/index.html.
+ */
+function alternates(address: string): readonly Alternate[] {
+  return ['en', 'x-default'].map((language) => ({ language, address }))
 }

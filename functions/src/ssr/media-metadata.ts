@@ -27,7 +27,11 @@ function isId(text: string | null): text is string {
 }
 
 /** An album, or one of its photos. Of a locked album only its name (SECURITY "Locked albums"). */
-async function albumSubject({ db }: Platform, fid: string, pid: string | null): Promise<PageMetadata | null> {
+async function albumMetadata(
+  { db }: Platform,
+  fid: string,
+  pid: string | null,
+): Promise<PageMetadata | null> {
   const snapshot = await readDocument(db.doc(`albums/${fid}`))
   if (!snapshot.exists) return null
   const album = parseDocument(AlbumDoc, snapshot)
@@ -54,7 +58,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   }
 }
 
-async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata | null> {
+async function videoMetadata({ db }: Platform, vid: string): Promise<PageMetadata | null> {
   const snapshot = await readDocument(db.doc(`videos/${vid}`))
   if (!snapshot.exists) return null
   const video = parseDocument(VideoDoc, snapshot)
@@ -66,7 +70,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata
   }
 }
 
-async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata | null> {
+async function audioMetadata({ db }: Platform, aid: string): Promise<PageMetadata | null> {
   const snapshot = await readDocument(db.doc(`audios/${aid}`))
   if (!snapshot.exists) return null
   const audio = parseDocument(AudioDoc, snapshot)
@@ -84,7 +88,7 @@ export async function mediaMetadata(
   query: URLSearchParams,
 ): Promise<PageMetadata | null> {
   const fid = query.get('album')
-  if (fid !== null) return isId(fid) ? albumSubject(platform, fid, query.get('photo')) : null
+  if (fid !== null) return isId(fid) ? albumMetadata(platform, fid, query.get('photo')) : null
 
   const requestedTab = query.get('tab')
   const tab = requestedTab === 'video' || requestedTab === 'audio' ? requestedTab : 'photo'
@@ -95,5 +99,5 @@ export async function mediaMetadata(
     return { title, text: text(), picture: null, type: 'website', path: address }
   }
   if (!isId(id)) return null
-  return tab === 'video' ? videoSubject(platform, id) : audioSubject(platform, id)
+  return tab === 'video' ? videoMetadata(platform, id) : audioMetadata(platform, id)
 }

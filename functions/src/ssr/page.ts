@@ -4,7 +4,7 @@ import { readableCode } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { pageCache, type TextDocument } from './document.ts'
-import { pageAbout, pageAboutNothing } from './head.ts'
+import { pageAbout, pageWithoutContent } from './head.ts'
 import { type AskedPage, isPrerendered, pageMetadata } from './metadata-by-path.ts'
 import type { PageReader, Prerender } from './prerender.ts'
 import { redirectTo } from './redirect.ts'
@@ -29,8 +29,8 @@ export interface PageParts {
 }
 
 /** The app's page where there is nothing: it says so. */
-export function pageOfNothing({ template }: PageParts): TextDocument {
-  return { status: 404, type, body: pageAboutNothing(template), cache: null }
+export function notFoundPage({ template }: PageParts): TextDocument {
+  return { status: 404, type, body: pageWithoutContent(template), cache: null }
 }
 
 /**
@@ -47,8 +47,8 @@ export async function appPage(
   const { path, query } = asked
   async function make(): Promise<TextDocument> {
     const subject = isOffered(`${path}?${query}`) ? await pageMetadata(platform, asked, parts.read) : null
-    if (!subject) return pageOfNothing(parts)
-    if (subject.isSecret) return { status: 200, type, body: pageAboutNothing(parts.template), cache: null }
+    if (!subject) return notFoundPage(parts)
+    if (subject.isSecret) return { status: 200, type, body: pageWithoutContent(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)
     if (elsewhere) return elsewhere
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)

@@ -3,7 +3,7 @@ import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { afterEach, describe, expect, it } from 'vitest'
-import { accentDocument } from './accent-document.ts'
+import { accentDocument } from './brand-documents.ts'
 import { withSettings } from './with-settings.ts'
 
 const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head><body></body></html>`

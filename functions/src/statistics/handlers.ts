@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mostFaults } from '@dlm/contract/statistics/faults.schema'
+import { maxFaults } from '@dlm/contract/statistics/faults.schema'
 import { Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
 import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
@@ -11,7 +11,7 @@ import { FaultDoc } from './fault.doc.ts'
 
 /** The faults that browsers met, the latest first. */
 const get_faults: Handler<'get_faults'> = async ({ platform: { db } }) => {
-  const { docs } = await db.collection('faults').orderBy('at', 'desc').limit(mostFaults).get()
+  const { docs } = await db.collection('faults').orderBy('at', 'desc').limit(maxFaults).get()
   return { data: docs.map((document) => parseDocument(FaultDoc, document)) }
 }
 

@@ -90,7 +90,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   },
 }
 
-/** What a text shows of the portal, each once; what is gone, locked or not ready is left out. One document is read of each. */
+/** The entries that a text embeds, each once; those that are deleted, locked or not ready are left out. Reads one document of each. */
 export async function readEmbeds(
   platform: Platform,
   wanted: readonly { kind: EmbedKind; id: string }[],

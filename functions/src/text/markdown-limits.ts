@@ -1,9 +1,9 @@
 /** What the work of parsing grows with by more than the length of the text, and what no text needs more of. */
-const mostMarkers = 20
-const mostInParagraph = 400
+const maxMarkers = 20
+const maxInParagraph = 400
 
 /** Signs of lists and quotes within each other, at the start of one line. */
-const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${mostMarkers + 1}}`, 'm')
+const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${maxMarkers + 1}}`, 'm')
 
 const paragraphEnd = /\n[ \t]*\n/
 
@@ -17,12 +17,12 @@ function runsOf(sign: RegExp, text: string): number {
  * parsing such a text takes minutes.
  */
 export function tooMuchMarkdown(source: string): string | null {
-  if (nested.test(source)) return `has more than ${mostMarkers} list or quote signs at the start of a line`
+  if (nested.test(source)) return `has more than ${maxMarkers} list or quote signs at the start of a line`
   for (const paragraph of source.split(paragraphEnd)) {
-    if (runsOf(/\*+|_+/g, paragraph) > mostInParagraph)
-      return `has more than ${mostInParagraph} stars or underscores in a paragraph`
-    if (runsOf(/\[/g, paragraph) > mostInParagraph)
-      return `has more than ${mostInParagraph} opening brackets in a paragraph`
+    if (runsOf(/\*+|_+/g, paragraph) > maxInParagraph)
+      return `has more than ${maxInParagraph} stars or underscores in a paragraph`
+    if (runsOf(/\[/g, paragraph) > maxInParagraph)
+      return `has more than ${maxInParagraph} opening brackets in a paragraph`
   }
   return null
 }

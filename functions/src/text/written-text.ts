@@ -1,4 +1,4 @@
-import { Block, mostEmbeds, type Written } from '@dlm/contract/site/blocks.schema'
+import { Block, maxEmbeds, type Written } from '@dlm/contract/site/blocks.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
@@ -36,9 +36,9 @@ export function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embe
  */
 export async function writtenText(source: string): Promise<Stored & { text: string }> {
   const blocks = await parseInWorker(source)
-  if (embedsIn(blocks).length > mostEmbeds)
+  if (embedsIn(blocks).length > maxEmbeds)
     throw new ApiError('invalid-input', {
-      fields: { text: `shows more than ${mostEmbeds} things of the portal` },
+      fields: { text: `shows more than ${maxEmbeds} things of the portal` },
     })
   if (isPlain(source, blocks)) return { text: source, markdown: '', blocks: '' }
   return { text: plainText(blocks), markdown: source, blocks: JSON.stringify(blocks) }

@@ -9,7 +9,7 @@ import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { assertRoleInBatch, whoDecidesOver } from '../roles/assert-role.ts'
 
-/** What comes with the role goes with it. */
+/** The fields that a demotion resets. */
 function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void {
   batch.update(db.doc(`credentials/${uid}`), {
     adminPasswordHash: null,

@@ -10,7 +10,7 @@ import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { assertRoleInBatch } from '../roles/assert-role.ts'
 import type { InvitationDoc } from './invitation.doc.ts'
-import { refuseAdmin } from './refuse-admin.ts'
+import { refuseAdmin } from './promotion.ts'
 
 const tokenBits = 240
 const day = 24 * 60 * 60 * 1000
@@ -18,8 +18,8 @@ const day = 24 * 60 * 60 * 1000
 const retention = 30 * day
 
 /**
- * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. One
- * for the same address that was open before is none any more.
+ * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. A
+ * new one replaces an earlier one for the same address.
  */
 export const invite: Handler<'invite'> = async (context, { email, role, days }) => {
   const { platform, caller } = context

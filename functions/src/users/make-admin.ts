@@ -7,7 +7,7 @@ import type { Handler } from '../platform/handler.ts'
 import { newAccess, promotable, promote } from './promotion.ts'
 
 /**
- * Makes a verified member an admin, with a random admin id and an initial password that is good for setting another
+ * Makes a verified member an admin, with a random admin id and an initial password that is only valid for setting another
  * (DESIGN §5). Both are in this answer, and in no other.
  */
 export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {

@@ -1,23 +1,25 @@
 import type { AdminRole } from '@dlm/contract/roles'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
-import { UserDoc } from '../accounts/user.doc.ts'
+import { nameKey, UniqueNameDoc } from '../accounts/unique-name.doc.ts'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
 import { type Author, writeAuditEntry } from '../content/audit.ts'
 import { initialPassword, newAdminId } from '../content/initial-password.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
 import { hashSecret } from '../platform/secrets.ts'
 
 /** What a new admin enters the dashboard with. */
 interface Access {
   adid: string
   adminPasswordHash: string
-  /** The password is good for setting another only. */
+  /** The password is only valid for setting another. */
   isInitial: boolean
 }
 
-/** A random admin id and an initial password that is good for setting another (DESIGN §5). */
+/** A random admin id and an initial password that is only valid for setting another (DESIGN §5). */
 export async function newAccess(): Promise<Access & { password: string }> {
   const password = initialPassword()
   return { adid: newAdminId(), password, adminPasswordHash: await hashSecret(password), isInitial: true }
@@ -53,4 +55,12 @@ export function promote(
   })
   writeAuditEntry(batch, author, action, { subject: snapshot.ref.path, name: member.user })
   return member
+}
+
+/** @throws ApiError role-unchanged where the address is an admin’s */
+export async function refuseAdmin({ db }: Platform, email: string): Promise<void> {
+  const address = await db.doc(`emails/${nameKey(email)}`).get()
+  if (!address.exists) return
+  const profile = await db.doc(`users/${parseDocument(UniqueNameDoc, address).uid}`).get()
+  if (profile.exists && adminRoleOf(parseDocument(UserDoc, profile))) throw new ApiError('role-unchanged')
 }

@@ -7,7 +7,7 @@ import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { assertRoleInBatch } from '../roles/assert-role.ts'
-import { keepAnother } from '../roles/last-owner.ts'
+import { assertAnotherInBatch } from '../roles/last-owner.ts'
 
 /**
  * Gives an admin another role, from the next call on; only who is an owner at that moment, and an owner’s own only while another
@@ -26,7 +26,7 @@ export const set_role: Handler<'set_role'> = async (context, { uid, role }) => {
     if (isOwn && !isOneOf(owners, before)) throw new ApiError('not-allowed')
     if (before === role) throw new ApiError('role-unchanged')
     const batch = platform.db.batch()
-    if (isOwn) await keepAnother(batch, platform, uid, before)
+    if (isOwn) await assertAnotherInBatch(batch, platform, uid, before)
     else await assertRoleInBatch(batch, platform, caller.uid, owners)
     setIfUnmodified(batch, snapshot, { adminRole: role })
     writeAuditEntry(batch, context, 'set_role', { subject: profile.path, name: `${member.user}: ${role}` })

@@ -30,7 +30,7 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
   image_file: 'reads',
   video_file: 'reads',
   audio_file: 'reads',
-  untouched_photo: 'reads',
+  get_original: 'reads',
   unlock_album: 'reads',
   saved: 'reads',
   update_saved: {

@@ -4,7 +4,7 @@ import { ApiFailure } from '../lib/api/api-failure.ts'
 import { release } from '../lib/code/load-code.ts'
 
 /** Faults that one page reports at most. */
-const most = 5
+const maxReports = 5
 const reportedMessages = new Set<string>()
 
 /** No fault of the portal is an aborted call, and a file or an answer that was lost on the way. */
@@ -18,7 +18,7 @@ const isOurs = (fault: unknown): fault is Error =>
 export async function reportFault(error: unknown): Promise<void> {
   if (!isOurs(error)) return
   const message = scrubFault(`${error.name}: ${error.message}`)
-  if (reportedMessages.has(message) || reportedMessages.size >= most) return
+  if (reportedMessages.has(message) || reportedMessages.size >= maxReports) return
   reportedMessages.add(message)
   const [file = ''] = release().split('/').slice(-1)
   // Only the first segment of a readable address: the rest is a title.

@@ -6,13 +6,13 @@ import './report-list.css'
 import { useReportHost } from './use-report-host.ts'
 
 /** Reports that are shown at a time. */
-const most = 3
+const maxReports = 3
 
 /** The last ones; of those that say the same, the newest. */
 function newest(reports: readonly Message[]): Message[] {
   const isSaidAgain = ({ title, msg }: Message, at: number) =>
     reports.some((later, place) => place > at && later.title === title && later.msg === msg)
-  return reports.filter((report, at) => !isSaidAgain(report, at)).slice(-most)
+  return reports.filter((report, at) => !isSaidAgain(report, at)).slice(-maxReports)
 }
 
 /** Reports in a corner (LOOK "Feedback"): above whatever covers the page, and closed automatically. */

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/storage/storage.ts'
 
 const key = 'dsp-devices'
 /** Accounts that are remembered to have signed in here. */
-const most = 5
+const maxDevices = 5
 
 /** Calls that check a secret of an account: on a known device, other people's failed attempts do not lock or slow them. */
 const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -30,5 +30,5 @@ export function deviceHeader(name: EndpointName): Record<string, string> {
 /** Stores the device token that `signin` answered; it grants no access. */
 export function storeDevice(token: string): void {
   const others = (readStored(key) ?? '').split(',').filter((device) => device !== '' && device !== token)
-  writeStored(key, [token, ...others].slice(0, most).join(','))
+  writeStored(key, [token, ...others].slice(0, maxDevices).join(','))
 }

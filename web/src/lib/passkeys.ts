@@ -1,5 +1,5 @@
 import type {
-  MadePasskey,
+  CreatedPasskey,
   PasskeyCreation,
   PasskeyRequest,
   UsedPasskey,
@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/browser'
 
 /** Has the browser make a passkey. @throws Error saying why not, as where its user cancelled */
-export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
+export async function makePasskey(options: PasskeyCreation): Promise<CreatedPasskey> {
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
   const { response, id, rawId } = await startRegistration({ optionsJSON })
   const { clientDataJSON, attestationObject, transports = [] } = response

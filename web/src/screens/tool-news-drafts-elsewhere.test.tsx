@@ -25,7 +25,7 @@ function otherDraft(text: string): Draft {
 }
 
 /** Saves as the server does: on its current revision only. */
-function save_draft({ revision, entryRevision, fields, keepsBefore: savesEarlier }: Request<'save_draft'>) {
+function save_draft({ revision, entryRevision, fields, savesEarlier }: Request<'save_draft'>) {
   if (revision !== (stored?.revision ?? 0)) throw new FakeRefusal('draft-changed')
   const earlier = stored && savesEarlier ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
   stored = { revision: ++time, savedAt: time, entryRevision, fields: fields as Draft['fields'], earlier }

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal-document.ts'
 
-/** The cookie policy. The table of what the browser keeps stands between its sections and is data of its own. */
+/** The cookie policy. The table of what the browser stores is between its sections and is data of its own. */
 export const cookies: LegalDocument = {
   since: '2024-01-01',
   sections: [
@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
       heading: 'No cookies',
       paragraphs: [
         'Neither we nor anybody else sets a cookie on these pages, so there is no banner to click away. Fonts, pictures and programs all come from the portal itself and its own file storage.',
-        'A few things are kept in your browser, because the portal could not do what you ask of it otherwise. They stay on your device; only the visitor number and the proofs that you signed in or unlocked an album travel to us, with the calls that need them.',
+        'A few things are stored in your browser, because the portal could not do what you ask of it otherwise. They stay on your device; only the visitor number and the proofs that you signed in or unlocked an album travel to us, with the calls that need them.',
       ],
     },
     {

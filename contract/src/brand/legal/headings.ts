@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 
 export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
 
-/** What stands above each tab of the terms screen; the texts themselves are fetched with their tab. */
+/** Title and intro of each tab of the terms screen; the texts themselves are fetched with their tab. */
 export const headings: Readonly<Record<TermsTab, { title: string; intro: string }>> = {
   terms: {
     title: 'Terms & conditions',
@@ -14,7 +14,7 @@ export const headings: Readonly<Record<TermsTab, { title: string; intro: string 
   cookies: {
     title: 'Cookie policy',
     get intro() {
-      return `${brand.product} sets no cookies. This is what your browser keeps for it instead.`
+      return `${brand.product} sets no cookies. This is what your browser stores for it instead.`
     },
   },
   faq: { title: 'Questions & replies', intro: 'What others asked, and what we replied.' },
@@ -23,6 +23,6 @@ export const headings: Readonly<Record<TermsTab, { title: string; intro: string 
 /** The tab an address asks for; the documented `?cookie_policy=true` among others. */
 export function termsTabIn(parameters: { get(name: string): string | null }): TermsTab {
   if (parameters.get('cookie_policy') === 'true') return 'cookies'
-  const wanted = parameters.get('tab') ?? ''
-  return Object.hasOwn(headings, wanted) ? (wanted as TermsTab) : 'terms'
+  const tab = parameters.get('tab') ?? ''
+  return Object.hasOwn(headings, tab) ? (tab as TermsTab) : 'terms'
 }

@@ -9,7 +9,7 @@ export interface LegalSection {
   heading: string
   paragraphs: readonly string[]
   points?: readonly string[]
-  /** What it tells of: it is left out while the owner shows none of these. */
+  /** The areas it is about: it is left out while the owner shows none of these. */
   areas?: readonly Area[]
 }
 

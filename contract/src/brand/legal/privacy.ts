@@ -8,7 +8,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     {
       heading: 'In short',
       paragraphs: [
-        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers, let nobody analyse your visits, sell nothing to anybody, and ask only for what a function needs.`,
+        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers, have your visits analysed by no one, sell nothing to anybody, and ask only for what a function needs.`,
       ],
     },
     {
@@ -20,7 +20,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     {
       heading: 'What we count',
       paragraphs: [
-        'By the day, our servers count how often things happen: articles and services that are opened, votes, downloads, zip files, new accounts, ratings, keys that are requested and paid. These are numbers and nothing else. No visitor is followed: no cookie is set for it, and no name, no address, and no number of a browser or an account is stored with them. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing you open or download is counted. We keep the numbers for 400 days. When a page of ours breaks, your browser tells us what broke, on which screen and in which version: nothing you typed, and nothing of who you are. We keep that for 30 days.',
+        'By the day, our servers count how often things happen: articles and services that are opened, votes, downloads, zip files, new accounts, ratings, keys that are requested and paid. These are numbers and nothing else. No visitor is followed: no cookie is set for it, and no name, no address, and no number of a browser or an account is stored with them. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing you open or download is counted. We keep the numbers for 400 days. When a page of ours breaks, your browser reports to us what broke, on which screen and in which version: nothing you typed, and nothing of who you are. We keep that for 30 days.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
       heading: 'When we publish a photo',
       areas: ['albums'],
       paragraphs: [
-        'Everything a camera wrote into the file is taken out before anybody gets it: place, time, serial numbers, owner. We note which camera and lens it was taken with and how it was exposed, and show that only where an album is set to. The file as it was uploaded is kept until the photo is deleted for good; only our administrators can get it.',
+        'Everything a camera wrote into the file is taken out before anybody gets it: place, time, serial numbers, owner. We note which camera and lens it was taken with and how it was exposed, and show that only where an album is set to. The file as it was uploaded is stored until the photo is deleted permanently; only our administrators can get it.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
       heading: 'When you ask or rate',
       areas: ['questions', 'ratings'],
       paragraphs: [
-        'A question is yours and ours alone until we answer or release it. Then it is public: everybody sees the name of your account, its text, its day and our replies. A rating is public with your user name and your profile photo. You can delete your questions and change your rating at any time.',
+        'A question is yours and ours alone until we answer or release it. Then it is public: everyone sees the name of your account, its text, its day and our replies. A rating is public with your user name and your profile photo. You can delete your questions and change your rating at any time.',
       ],
     },
     {
@@ -66,13 +66,13 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Pictures of QR codes are read in your browser and are not sent to anybody. Zip files are put together in your browser as well. What is kept there between visits stands in the cookie policy.',
+        'Pictures of QR codes are read in your browser and are not sent to anybody. Zip files are put together in your browser as well. The cookie policy lists what is stored there between visits.',
       ],
     },
     {
       heading: 'Where it is stored, and for how long',
       paragraphs: [
-        'Data and files are kept on Google Firebase, which stores them for us and by our instructions. Codes we mail live for ten minutes, sign-ins for thirty days at most, counters against misuse for a day or two. What administrators do is logged for 400 days, without e-mail addresses and without what you write. What belongs to an account is deleted with it, at once; where the log names it, the name is taken out. What an administrator deletes can be restored for thirty days.',
+        'Data and files are stored on Google Firebase, for us and by our instructions. Codes we mail live for ten minutes, sign-ins for thirty days at most, counters against misuse for a day or two. What administrators do is logged for 400 days, without e-mail addresses and without what you write. What belongs to an account is deleted with it, at once; where the log names it, the name is taken out. What an administrator deletes can be restored for thirty days.',
       ],
     },
     {

@@ -11,7 +11,7 @@ const documents: Readonly<Record<LegalName, (names: Readonly<Names>) => LegalDoc
   cookies: () => cookies,
 }
 
-/** A legal text as the portal comes with it, with these names in it; it tells of no area that the owner hides. */
+/** A shipped legal text with these names in it, without the sections about areas that the owner hides. */
 export function shippedText(name: LegalName, names: Readonly<Names>): LegalDocument {
   const { since, sections } = documents[name](names)
   return { since, sections: sections.filter(({ areas = [] }) => isAnyShown(areas)) }

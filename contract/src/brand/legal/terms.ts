@@ -25,7 +25,7 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
     {
       heading: 'What you download',
       paragraphs: [
-        `Photos, videos, recordings and texts are the work of ${company} or of those named beside them, and remain theirs. You may keep downloads, look at them, play them and show them to others privately and in class.`,
+        `Photos, videos, recordings and texts are the work of ${company} or of those named beside them, who keep all rights in them. You may keep downloads, look at them, play them and show them to others privately and in class.`,
         'Please ask us before you print them for sale, put them into advertising, or publish them under another name. People in our pictures have rights of their own, which we cannot pass on.',
       ],
     },
@@ -52,7 +52,7 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
     {
       heading: 'Your account',
       paragraphs: [
-        'An account is for one person. Choose a password you use nowhere else, keep it to yourself, and tell us when you think that somebody has it. You can delete your account at any time on your account page; everything in it goes with it.',
+        'An account is for one person. Choose a password you use nowhere else, keep it to yourself, and tell us when you think that someone else has it. You can delete your account at any time on your account page; everything in it goes with it.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
       paragraphs: ['The portal is shared. Please do not:'],
       points: [
         'guess passwords or codes, or look for ways around a lock;',
-        'vote, rate or ask by machine, or in the name of somebody else;',
+        'vote, rate or ask by machine, or in the name of someone else;',
         'ask questions that insult, threaten or advertise;',
         'collect the names or photos of members.',
       ],

@@ -7,7 +7,7 @@ import { LogoDoc } from './logo.doc.ts'
 const logos = (db: Firestore) => db.collection('logos')
 
 /** Stores a logo. @param png 512 × 512 pixels */
-export async function keepLogo(db: Firestore, id: string, png: Buffer, at: number): Promise<void> {
+export async function saveLogo(db: Firestore, id: string, png: Buffer, at: number): Promise<void> {
   const logo: LogoDoc = { png: png.toString('base64'), at }
   await logos(db).doc(id).create(logo)
 }

@@ -6,7 +6,7 @@ import { inTurn, loadSharp } from '../../files/sharp.ts'
 /** Pixels of each side of a stored logo. */
 export const logoSide = 512
 /** Bytes above which it is stored in 256 colours: a document of Firestore holds 1 MiB. */
-const mostBytes = 400_000
+const maxBytes = 400_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'svg'])
 /** Dots per inch at which an SVG's own unit is a pixel, and at most. */
 const density = { own: 72, most: 2400 }
@@ -36,7 +36,7 @@ export async function makeSquare(bytes: Buffer): Promise<Buffer> {
         .resize(logoSide, logoSide, { fit: 'contain', background: '#0000' })
         .timeout({ seconds: 10 })
       const whole = await square.clone().png({ compressionLevel: 9 }).toBuffer()
-      return whole.length <= mostBytes ? whole : await square.png({ palette: true }).toBuffer()
+      return whole.length <= maxBytes ? whole : await square.png({ palette: true }).toBuffer()
     })
   } catch (cause) {
     if (cause instanceof NotAPicture) throw cause

@@ -17,7 +17,7 @@ const kilobyte = 1024
 const smallest = 64 * kilobyte
 const largest = 4096 * kilobyte
 /** What bounds the time that one file takes; a film of an hour in parts of two seconds has as many. */
-const mostFetches = 2_000
+const maxFetches = 2_000
 
 /**
  * Reads a file by few fetches, with at most one piece of it in memory.
@@ -34,7 +34,7 @@ export function inPieces(size: number, fetch: (from: number, bytes: number) => P
       if (from + bytes > size) throw new UnreadableFile('it ends too early')
       const end = start + held.length
       if (from < start || from + bytes > end) {
-        if (++fetches > mostFetches) throw new UnreadableFile('it has too many parts')
+        if (++fetches > maxFetches) throw new UnreadableFile('it has too many parts')
         const isSequential = from >= start && from < end + piece
         piece = isSequential ? Math.min(largest, piece * 2) : smallest
         held = await fetch(from, Math.min(size - from, Math.max(piece, bytes)))

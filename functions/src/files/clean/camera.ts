@@ -16,9 +16,9 @@ const tags = {
 
 const [ascii, short, long, rational, utf8] = [2, 3, 4, 5, 129]
 
-/** Bytes of a text that are looked at, and characters that stay of it. */
-const mostBytes = 240
-const mostCharacters = 60
+/** Bytes of a text that are read, and characters of it that remain. */
+const maxBytes = 240
+const maxCharacters = 60
 /** What a camera writes where its ISO does not fit into the entry. */
 const unknownIso = 65_535
 
@@ -87,7 +87,7 @@ function textAt(tiff: Tiff, directory: number, tag: number): string | undefined 
     if (!entry || (entry.type !== ascii && entry.type !== utf8)) return undefined
     const from = entry.count <= 4 ? entry.at : tiff.uint32(entry.at)
     if (from + entry.count > tiff.bytes.length) return undefined
-    const bytes = tiff.bytes.subarray(from, from + Math.min(entry.count, mostBytes))
+    const bytes = tiff.bytes.subarray(from, from + Math.min(entry.count, maxBytes))
     const [text = ''] = bytes.toString('utf8').split('\0')
     return seen(text)
   })
@@ -104,7 +104,7 @@ function seen(text: string): string | undefined {
 }
 
 function cut(line: string): string {
-  return line.slice(0, mostCharacters).trim()
+  return line.slice(0, maxCharacters).trim()
 }
 
 /** Make and model, the make once: many models begin with it, or with its first word. */

@@ -59,7 +59,7 @@ function writeSize(bytes: Buffer, at: number, size: number, bits: number): void 
     bytes.writeUInt8(rest % 2 ** bits, at + byte)
 }
 
-/** What stays of a frame. */
+/** What remains of a frame. */
 function cleanFrame({ id, content, bytes }: Frame, version: number): Buffer {
   if (descriptiveFrames.has(id)) return bytes
   return id === 'APIC' ? cleanCover(content, version) : Buffer.alloc(0)

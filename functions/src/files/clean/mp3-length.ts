@@ -52,7 +52,7 @@ const windowSize = 16_384
 /** Frames from the beginning that show most files to be of several bit rates. */
 const firstFrames = 200
 /** Bytes behind the last frame: half of one, or tags that no one knows. */
-const mostRest = 4096
+const maxRest = 4096
 
 /** The places of the frames from there on, one behind the other, and where the last of them ends. */
 async function walk(file: ByteSource, from: number, end: number, most = Number.POSITIVE_INFINITY) {
@@ -120,7 +120,7 @@ export async function missingLength(file: ByteSource, from: number, end: number)
   const start = await walk(file, from, end, firstFrames)
   if (!start.isOfSeveralRates && !(await variesLater(file, from, end, first))) return null
   const all = await walk(file, from, end)
-  if (end - all.end > mostRest) return null
+  if (end - all.end > maxRest) return null
   return { at: from, bytes: lengthHeader(head, first, all) }
 }
 

@@ -4,7 +4,7 @@ import { type Insertion, missingLength } from './mp3-length.ts'
 import { inOrder, type RedactedRange, zeros, zerosUnlessEmpty } from './redacted-ranges.ts'
 
 const tagHead = 10
-/** Bytes of a tag that is looked into; a larger one is emptied. */
+/** Bytes of a tag that is parsed; a larger one is emptied. */
 const largestTag = 16 * 1024 * 1024
 const oldTag = 128
 const apeFooter = 32

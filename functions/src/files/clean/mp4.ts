@@ -79,7 +79,7 @@ async function removeTrack({ file, ranges, gone }: Walk, track: Box): Promise<vo
   ranges.push(freed(track))
 }
 
-/** What a track that goes has in fragments is not looked for: no camera writes it so. */
+/** Fragments of a removed track are not supported: no camera writes them. */
 async function checkFragment({ file, gone }: Walk, { body }: Box): Promise<void> {
   if (gone.has((await file.read(body + 4, 4)).readUInt32BE()))
     throw new UnreadableFile('fragments of a track that is neither seen nor heard')

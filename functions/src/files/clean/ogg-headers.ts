@@ -16,7 +16,7 @@ const playedFlacBlocks: ReadonlySet<number> = new Set([0, 3, flacComments])
 const starts = (packet: Buffer, text: string) => packet.toString('latin1', 0, text.length) === text
 
 /**
- * Whether a packet is none of the headers any more.
+ * Whether a packet follows the headers.
  * @param first the stream’s first packet, which says what it is
  * @param count how many came before this one
  */
@@ -38,7 +38,7 @@ export function blankHeader(first: Buffer, packet: Buffer): boolean {
   return !packet.equals(before)
 }
 
-/** A block of another kind becomes padding; its first bit, which says that it is the last one, stays. */
+/** A block of another kind becomes padding; its first bit, which marks the last one, remains. */
 function blankBlock(block: Buffer): void {
   const kind = block.readUInt8(0)
   if ((kind & 0x7f) === flacComments) blankComments(block, 4)

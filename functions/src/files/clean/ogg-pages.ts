@@ -76,7 +76,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** Writes a page’s check sum, which players look at, again. */
+/** Updates a page’s check sum, which players verify. */
 export function writeCheck(page: Buffer): void {
   page.writeUInt32LE(0, 22)
   let sum = 0

@@ -19,7 +19,7 @@ interface Stream {
 
 /**
  * What is overwritten in an OGG: comments that do not say what piece it is, with the check sums of their pages. Several
- * pieces may follow each other in one file, so that the head of every page is looked at. What is no page becomes zeros, which
+ * pieces may follow each other in one file, so that the head of every page is read. What is no page becomes zeros, which
  * browsers pass over as well.
  * @throws UnreadableFile when its headers are too large
  */

@@ -127,7 +127,7 @@ export function draftSync(form: DraftedForm): DraftSync {
       return onStatus({ saved: 'none', earlier: 0 })
     }
     const typed = { entryRevision: form.entryRevision(), fields: form.fields() }
-    const input = { ...ref, ...typed, revision, keepsBefore: savesEarlier }
+    const input = { ...ref, ...typed, revision, savesEarlier }
     const answer = await callApi('save_draft', input, undefined, isLeaving && now.length < outlivesPage)
     know({ revision: answer.revision, text: now })
     onStatus({ saved: 'server', earlier: answer.earlier })

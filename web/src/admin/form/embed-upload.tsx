@@ -12,7 +12,7 @@ import { publicReadsOf } from '../public-reads.ts'
 import { inspectFile, UnfitFile, unreadable } from './inspect-file.ts'
 
 /** Albums that are offered, the newest first. */
-const most = 50
+const maxFiles = 50
 
 /** Why a picture cannot be shown in the text. */
 function reasonOf(error: unknown): string {
@@ -38,7 +38,7 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const refresh = useRefresh(publicReadsOf('photo'))
-  const { data } = useInfiniteQuery(adminMedia('get_all_albums', { limit: most }))
+  const { data } = useInfiniteQuery(adminMedia('get_all_albums', { limit: maxFiles }))
   const albums = (data?.pages[0]?.data ?? []).filter(({ locked }) => !locked)
   const into = fid ?? albums[0]?.fid
   if (into === undefined) return null

@@ -9,7 +9,7 @@ export interface PictureHead {
 }
 
 /** Parts of a file that are passed over on the way to its size; more of them has no picture of a camera. */
-const mostParts = 400
+const maxParts = 400
 
 async function viewOf(file: Blob, from: number, bytes: number): Promise<DataView> {
   return new DataView(await file.slice(from, from + bytes).arrayBuffer())
@@ -27,7 +27,7 @@ const twice = 0x22
 
 async function jpegHead(file: Blob): Promise<PictureHead | null> {
   let at = 2
-  for (let part = 0; part < mostParts; part++) {
+  for (let part = 0; part < maxParts; part++) {
     const view = await viewOf(file, at, 20)
     const code = view.getUint8(1)
     if (view.getUint8(0) !== 0xff || code === startOfScan) return null
@@ -58,7 +58,7 @@ async function pngHead(file: Blob): Promise<PictureHead | null> {
   const channels = channelsOf[colours ?? 0] ?? 4
   const header = { width: width ?? 0, height: height ?? 0, channels, sampleBytes: depth === 16 ? 2 : 1 }
   let at = 33
-  for (let part = 0; part < mostParts && at + 8 <= file.size; part++) {
+  for (let part = 0; part < maxParts && at + 8 <= file.size; part++) {
     const view = await viewOf(file, at, 8)
     const name = ascii(view, 4)
     if (name === 'acTL') return { header, isMoving: true }

@@ -1,6 +1,6 @@
 /** Bytes of a film's index that are looked into; a film of ten hours has less. */
 const largestIndex = 48 * 1_048_576
-const mostBoxes = 200
+const maxBoxes = 200
 
 /** Boxes on the way to the descriptions of a file's tracks. */
 const way: ReadonlySet<string> = new Set(['trak', 'mdia', 'minf', 'stbl'])
@@ -37,7 +37,7 @@ function formatsIn(view: DataView, from: number, end: number): string[] {
 /** The formats that the tracks of an MP4 are coded in, as its index says; none where that cannot be read. */
 export async function trackFormats(file: Blob): Promise<string[]> {
   try {
-    for (let at = 0, boxes = 0; at + 8 <= file.size && boxes < mostBoxes; boxes++) {
+    for (let at = 0, boxes = 0; at + 8 <= file.size && boxes < maxBoxes; boxes++) {
       const head = new DataView(await file.slice(at, at + 16).arrayBuffer())
       const { name, from, end } = boxAt(head, 0, at, file.size)
       if (name === 'moov' && end - from <= largestIndex) {

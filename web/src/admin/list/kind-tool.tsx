@@ -40,7 +40,7 @@ interface Props<Kind extends ToolKind, Item extends Listed, Key extends QueryKey
   pagesOf(query: Query<Kind>): Pages<{ data: Item[] }, Key>
   /** What the usual order is called, where it is not the newest first. */
   usualOrder?: string
-  /** How an entry is shown, besides what all kinds have; `seeMore` where its address has more than the id. */
+  /** How an entry is shown, without the fields that every kind has; `seeMore` where its address has more than the id. */
   entryOf(item: Item): Pick<Entry, 'name' | 'badge' | 'text' | 'facts' | 'seeMore'>
 }
 

@@ -5,7 +5,7 @@ import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 /** How many are on the home screen; the bell has all. */
-const most = 3
+const maxEntries = 3
 
 /** The latest unread notifications: replies, keys, news of the studio. Renders nothing without any. */
 export function UnreadStrip() {
@@ -17,7 +17,7 @@ export function UnreadStrip() {
         New for you
       </h2>
       <ul className="grid gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5">
-        {unread.slice(0, most).map(({ nid, title, text, date, link }) => (
+        {unread.slice(0, maxEntries).map(({ nid, title, text, date, link }) => (
           <li key={nid} className={`${cardFace} grid content-start gap-2 p-5`}>
             <p dir="auto" className="font-semibold">
               {link ? (

@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { shown } from '@dlm/contract/constants'
+import { homeCounts } from '@dlm/contract/constants'
 import type { Rating } from '@dlm/contract/ratings/ratings.schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ const latest = publicQuery('get_10_rates', {})
 
 const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
-const places = Array.from({ length: shown.ratings }, (_, at) => at)
+const places = Array.from({ length: homeCounts.ratings }, (_, at) => at)
 
 /** The summary of all ratings, the latest ten, and the link to rate, which is shown without ratings, too. */
 export function LatestRatings() {

@@ -1,6 +1,6 @@
 import { storedValue } from '../../lib/storage/stored-value.ts'
 
-const most = 8
+const maxSearches = 8
 /** Characters the server takes. */
 export const longestSearch = 100
 
@@ -10,12 +10,12 @@ const isSearch = (value: unknown): value is string =>
 /** What this device searched for and opened something of, the latest first. */
 export const recentSearches = storedValue<readonly string[]>({
   key: 'dsp-searches',
-  parse: (json) => (Array.isArray(json) ? json.filter(isSearch).slice(0, most) : []),
+  parse: (json) => (Array.isArray(json) ? json.filter(isSearch).slice(0, maxSearches) : []),
   toJson: (searches) => (searches.length > 0 ? searches : undefined),
 })
 
 /** Puts a search first, once however it was written before. */
 export function rememberSearch(search: string): void {
   const others = recentSearches.get().filter((other) => other.toLowerCase() !== search.toLowerCase())
-  recentSearches.set([search, ...others].slice(0, most))
+  recentSearches.set([search, ...others].slice(0, maxSearches))
 }

@@ -44,7 +44,7 @@ export function mainScreens(): FoundScreen[] {
   return titledScreens.filter(({ path }) => main.includes(path) && isOffered(path))
 }
 
-const most = 4
+const maxScreens = 4
 
 /** The screens with a word that begins with the search; those whose titles begin with it first. */
 export function findScreens(search: string, among = titledScreens): FoundScreen[] {
@@ -54,5 +54,5 @@ export function findScreens(search: string, among = titledScreens): FoundScreen[
   return among
     .filter((screen) => isOffered(screen.path) && placeIn(screen) >= 0)
     .sort((a, b) => Number(placeIn(a) > 0) - Number(placeIn(b) > 0))
-    .slice(0, most)
+    .slice(0, maxScreens)
 }

@@ -40,19 +40,19 @@ export function BarChart<Name extends string>({ title, series, days }: Props<Nam
   const [first, second] = series.map(({ name }) => days.map((counts) => counts[name]))
   const { day, height } = drawing
   const width = days.length * day
-  const most = Math.max(1, ...(first ?? []), ...(second ?? []))
+  const maxValue = Math.max(1, ...(first ?? []), ...(second ?? []))
   const format = series[0]?.format ?? leadingZero
   const base = second ? height / 2 : height
   return (
     <svg
       role="img"
-      aria-label={`${title} by day, ${format(most)} on the busiest`}
+      aria-label={`${title} by day, ${format(maxValue)} on the busiest`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       className="h-16 w-full overflow-visible fill-current"
     >
-      <path d={barsPath(first ?? [], most, base, base)} />
-      {second && <path d={barsPath(second, most, base, base - height)} className={secondSeries} />}
+      <path d={barsPath(first ?? [], maxValue, base, base)} />
+      {second && <path d={barsPath(second, maxValue, base, base - height)} className={secondSeries} />}
       <path
         d={`M0 ${base}H${width}`}
         vectorEffect="non-scaling-stroke"

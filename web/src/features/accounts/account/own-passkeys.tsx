@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { privateQuery } from '../../../lib/api/query.ts'
@@ -37,7 +37,7 @@ export function OwnPasskeys() {
           This browser makes no passkeys here: they need a browser that knows them, and the portal at a name.
         </p>
       )}
-      {takesPasskeys() && passkeys.length < mostPasskeys && !isAdding && (
+      {takesPasskeys() && passkeys.length < maxPasskeys && !isAdding && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setAdding(true)}>
           Add a passkey
         </Button>

@@ -1,4 +1,4 @@
-import { KnownPassword } from '@dlm/contract/accounts/accounts.schema'
+import { PasswordConfirmation } from '@dlm/contract/accounts/accounts.schema'
 import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import { invalidate } from '../../../lib/api/invalidate.ts'
 import { makePasskey } from '../../../lib/passkeys.ts'
 import { MakingForm, passkeyName, RemovingForm, showPasskeyFailure } from '../passkey-forms.tsx'
 
-const NewPasskey = KnownPassword.extend({ name: AddPasskey.shape.name })
+const NewPasskey = PasswordConfirmation.extend({ name: AddPasskey.shape.name })
 const password = { label: 'Your password', isSecret: true, autoComplete: 'current-password' }
 
 function useRefreshedList() {
@@ -48,7 +48,7 @@ export function NewPasskeyForm({ onEnd }: { onEnd(): void }) {
 
 /** Asks for the password before a passkey is removed. */
 export function PasskeyRemoval({ id, onEnd }: { id: string; onEnd(): void }) {
-  const form = useContractForm(KnownPassword, { pass: '' })
+  const form = useContractForm(PasswordConfirmation, { pass: '' })
   const refresh = useRefreshedList()
   const { setFocus } = form
   useEffect(() => setFocus('pass'), [setFocus])

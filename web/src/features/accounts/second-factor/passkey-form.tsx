@@ -1,4 +1,4 @@
-import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
 import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -7,7 +7,7 @@ import { submitting, useContractForm } from '../../../forms/use-contract-form.ts
 import { makePasskey } from '../../../lib/passkeys.ts'
 import { MakingForm, passkeyName, showPasskeyFailure } from '../passkey-forms.tsx'
 
-const NewPasskey = KnownAdminPassword.extend({ name: AddPasskey.shape.name })
+const NewPasskey = AdminPasswordConfirmation.extend({ name: AddPasskey.shape.name })
 
 interface Props {
   /** The recovery codes, if this passkey switched the factor on. */

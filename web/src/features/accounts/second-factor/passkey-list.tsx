@@ -1,4 +1,4 @@
-import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
 import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
 import { useEffect, useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
@@ -29,7 +29,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 /** Asks for the admin password before a passkey is removed. */
 function Removal({ id, onEnd }: { id: string; onEnd(): void }) {
-  const form = useContractForm(KnownAdminPassword, { adps: '' })
+  const form = useContractForm(AdminPasswordConfirmation, { adps: '' })
   const refresh = useRefresh()
   const { setFocus } = form
   useEffect(() => setFocus('adps'), [setFocus])

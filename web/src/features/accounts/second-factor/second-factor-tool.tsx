@@ -1,6 +1,6 @@
 import type { FactorProof, FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import type { Answer } from '@dlm/contract/contract'
 import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
@@ -156,7 +156,7 @@ function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
       ) : null}
       {asking === null && (
         <div className="flex flex-wrap gap-3">
-          {state.passkeys.length < mostPasskeys && takesPasskeys() && (
+          {state.passkeys.length < maxPasskeys && takesPasskeys() && (
             <Button onClick={() => setAsking('passkey')}>Add a passkey</Button>
           )}
           {!state.app && (

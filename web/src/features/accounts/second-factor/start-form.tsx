@@ -1,4 +1,4 @@
-import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 
 /** Asks for the admin password again before the secret for an app is shown. */
 export function StartForm({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {
-  const form = useContractForm(KnownAdminPassword, { adps: '' })
+  const form = useContractForm(AdminPasswordConfirmation, { adps: '' })
   const { setFocus } = form
   useEffect(() => setFocus('adps'), [setFocus])
   const submit = form.handleSubmit(async (values) => {

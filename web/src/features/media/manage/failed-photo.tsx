@@ -14,7 +14,7 @@ interface Props {
 
 const reasons = {
   unreadable: 'It is no picture that can be read.',
-  'given-up': 'Its sizes could not be made.',
+  failed: 'Its sizes could not be made.',
 } as const satisfies Record<Props['why'], string>
 
 /** Why renditions of a photo are missing, and the button to retry. */

@@ -20,19 +20,19 @@ it('opens the address that the server answers for this photo', async () => {
     type: 'image/jpeg' as const,
     size: 9,
   }
-  const { calls } = fakeApi({ untouched_photo: () => ({ data: [file] }) })
+  const { calls } = fakeApi({ get_original: () => ({ data: [file] }) })
   const open = opened()
   const { user } = renderScreen(<OriginalDownload id="p1" />, '/')
   await user.click(button())
   await waitFor(() => expect(open).toHaveBeenCalledWith(file.file))
-  expect(calls).toMatchObject([{ name: 'untouched_photo', input: { id: 'p1' } }])
+  expect(calls).toMatchObject([{ name: 'get_original', input: { id: 'p1' } }])
 })
 
 it('shows an error when there is no original, as for photos older than this feature', async () => {
   const refused = () => {
     throw new FakeRefusal('media-not-found')
   }
-  fakeApi({ untouched_photo: refused as never })
+  fakeApi({ get_original: refused as never })
   const open = opened()
   const { user } = renderScreen(<OriginalDownload id="p1" />, '/')
   await user.click(button())

@@ -10,7 +10,7 @@ export function OriginalDownload({ id }: { id: string }) {
   const download = async () => {
     setBusy(true)
     try {
-      const { data } = await callAdmin('untouched_photo', { id })
+      const { data } = await callAdmin('get_original', { id })
       // It is sent as an attachment, so the page is not left.
       window.location.assign(data[0].file)
     } catch (error) {

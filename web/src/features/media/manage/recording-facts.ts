@@ -91,6 +91,6 @@ export function peaksOf(channels: readonly Float32Array[]): number[] {
         loudest = Math.max(loudest, Math.abs(sample))
     return loudest
   })
-  const most = Math.max(...peaks)
-  return peaks.map((peak) => (most === 0 ? 0 : Math.round((peak / most) * 100)))
+  const maxPeak = Math.max(...peaks)
+  return peaks.map((peak) => (maxPeak === 0 ? 0 : Math.round((peak / maxPeak) * 100)))
 }

@@ -8,13 +8,13 @@ import { savedMedia } from './saved-media.ts'
 import { useSaved } from './use-saved.ts'
 
 /** A row of them; the saved tab has all. */
-const most = 4
+const maxTiles = 4
 
 /** The media a member saved last. Renders nothing without any. */
 export function SavedStrip() {
   const { ids, toggle } = useSaved()
   const held = [...useGrants().keys()].sort()
-  const newest = ids.slice(0, most)
+  const newest = ids.slice(0, maxTiles)
   const { data } = useQuery({
     ...savedMedia(useQueryClient(), newest, held),
     enabled: newest.length > 0,

@@ -4,7 +4,7 @@ import { divideFileName } from '@dlm/contract/format/media-endings'
 /** Maximum length of a name without its extension: with its folder it is below the path limit of systems. */
 const longest = 120
 /** Maximum bytes of a name, as UTF-8, in file systems. */
-const mostBytes = 255
+const maxBytes = 255
 const fallback = 'file'
 
 // Characters that some system forbids in names, path separators first; and those that disguise a name.
@@ -16,7 +16,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 /** A name, truncated so that it is within the limits with its suffix. */
 function shortened(stem: string, after: string): string {
   const letters = wholeLetters(stem, longest, () => 1)
-  return wholeLetters(letters, mostBytes - bytesOf(after), bytesOf)
+  return wholeLetters(letters, maxBytes - bytesOf(after), bytesOf)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { waits } from '@dlm/contract/constants'
-import { mostZipBytes } from '@dlm/contract/media/zip-limits'
+import { maxZipBytes } from '@dlm/contract/media/zip-limits'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
@@ -51,7 +51,7 @@ const none: ReadonlyMap<string, JobProgress> = new Map()
 async function isPaused(files: readonly ZipFile[]): Promise<boolean> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   try {
-    await callApi('start_zip', { bytes: Math.min(bytes, mostZipBytes) })
+    await callApi('start_zip', { bytes: Math.min(bytes, maxZipBytes) })
     return false
   } catch (error) {
     const isZipPaused = error instanceof ApiFailure && error.code === 'downloads-paused'

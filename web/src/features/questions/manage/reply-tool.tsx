@@ -8,8 +8,8 @@ import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { usePrefetch } from '../../../lib/api/use-prefetch.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useRelease } from './use-release.ts'
@@ -39,7 +39,7 @@ export function ReplyTool() {
   const questions = list.results.data?.pages.flatMap(({ data }) => data)
   const isEmpty = questions?.length === 0 && list.search === ''
   const chosen = questions?.find(({ fqid }) => fqid === open)
-  const isLookedFor = usePrefetch(list.results, open !== null && questions !== undefined && !chosen)
+  const isLookedFor = useFetchUntilFound(list.results, open !== null && questions !== undefined && !chosen)
   const onClose = () => show(null)
   const showNext = () => {
     const at = questions?.findIndex(({ fqid }) => fqid === open) ?? -1

@@ -9,8 +9,8 @@ import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { useOpeningDialog } from '../../../admin/use-opening-dialog.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { usePrefetch } from '../../../lib/api/use-prefetch.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RequestRow } from './request-row.tsx'
 
@@ -35,7 +35,10 @@ export function SonataTool({ adid }: { adid: string }) {
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
   // The list is newest first: the last unpaid one may be far down.
   const unpaid = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPaid(request))
-  usePrefetch(list.results, list.search === '' && waiting !== undefined && (unpaid?.length ?? 0) < waiting)
+  useFetchUntilFound(
+    list.results,
+    list.search === '' && waiting !== undefined && (unpaid?.length ?? 0) < waiting,
+  )
   useOpeningDialog(
     'sonata',
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),

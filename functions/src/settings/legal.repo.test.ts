@@ -5,7 +5,7 @@ import { LegalForm } from '@dlm/contract/settings/legal.schema'
 import type { Block } from '@dlm/contract/site/blocks.schema'
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../text/markdown.ts'
-import { legalMarkdown } from './shipped-markdown.ts'
+import { legalMarkdown } from './legal.repo.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]
 
