@@ -2,8 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { type ReactNode, useId } from 'react'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
 
-/** How many are shown. */
-const most = 4
+const maxEntries = 4
 
 interface Props<Item, Key extends QueryKey> {
   heading: string
@@ -18,8 +17,8 @@ interface Props<Item, Key extends QueryKey> {
 /** Other entries, below the current one. Renders nothing without any or on failure. */
 export function OtherEntries<Item extends { id: string }, Key extends QueryKey>(props: Props<Item, Key>) {
   const headingId = useId()
-  const { data } = useQuery(props.query(most + 1))
-  const others = data?.data.filter(({ id }) => id !== props.id).slice(0, most) ?? []
+  const { data } = useQuery(props.query(maxEntries + 1))
+  const others = data?.data.filter(({ id }) => id !== props.id).slice(0, maxEntries) ?? []
   if (others.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="pt-14">
