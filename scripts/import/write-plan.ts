@@ -16,6 +16,8 @@ import { writeManifest } from '../archive/write-manifest.ts'
 import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'
 
 const longestText = formFields(NewNews).text?.maxLength ?? 0
+/** Milliseconds for one text: no call waits for an import. */
+const parserTimeoutMs = 30_000
 
 type Documents = Record<string, Record<string, unknown>>
 
@@ -141,7 +143,13 @@ async function writeArticle(folder: string, article: PlannedArticle, fallback: s
   const cover = file && (await writeCover(folder, publicFolder('news', id), file))
   if (!cover) return null
   return {
-    ...{ title, ...(await writtenText(markdown)), cover, createdAt, date: studioDay(createdAt) },
+    ...{
+      title,
+      ...(await writtenText(markdown, parserTimeoutMs)),
+      cover,
+      createdAt,
+      date: studioDay(createdAt),
+    },
     ...{ views: 0, love: 0, hate: 0 },
   }
 }

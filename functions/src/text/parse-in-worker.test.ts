@@ -25,5 +25,7 @@ describe('a text that is made to take long', () => {
 
 it('the blocks are those of a text parsed in place, one text after the other', async () => {
   const sources = ['# One\n\n- two', 'three', '> four']
-  expect(await Promise.all(sources.map(parseInWorker))).toEqual(sources.map(parseMarkdown))
+  expect(await Promise.all(sources.map((source) => parseInWorker(source)))).toEqual(
+    sources.map(parseMarkdown),
+  )
 })

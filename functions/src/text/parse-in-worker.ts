@@ -6,8 +6,8 @@ import { lazy } from '../platform/lazy.ts'
 import { oneAtATime } from '../platform/one-at-a-time.ts'
 import { tooMuchMarkdown } from './markdown-limits.ts'
 
-/** Milliseconds; the longest text of a form takes a few dozen. */
-const longest = 1000
+/** Milliseconds for a text of a form; the longest takes a few dozen. */
+const formTimeoutMs = 1000
 
 /** Beside this file, as a source and in the bundle (scripts/build.ts). */
 const file = import.meta.url.endsWith('.ts') ? './markdown-worker.ts' : './markdown-worker.js'
@@ -20,15 +20,15 @@ async function startWorker(): Promise<Worker> {
 }
 
 /** A parser in a thread of its own, which is replaced when a text takes too long. */
-function workerParser(): (source: string) => Promise<Block[]> {
+function workerParser(): (source: string, timeoutMs: number) => Promise<Block[]> {
   const next = oneAtATime()
   let worker: Worker | undefined
-  return (source) =>
+  return (source, timeoutMs) =>
     next(async () => {
       worker ??= await startWorker()
       worker.postMessage(source)
       try {
-        const [blocks] = await happened(worker, 'message', { signal: AbortSignal.timeout(longest) })
+        const [blocks] = await happened(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })
         return blocks
       } catch (error) {
         await worker.terminate()
@@ -44,10 +44,11 @@ const parser = lazy(workerParser)
 
 /**
  * The blocks of a Markdown text from outside, parsed beside the process that answers calls.
+ * @param timeoutMs after which the parser is ended
  * @throws ApiError invalid-input for a `text` that would take long
  */
-export async function parseInWorker(source: string): Promise<Block[]> {
+export async function parseInWorker(source: string, timeoutMs: number = formTimeoutMs): Promise<Block[]> {
   const tooMuch = tooMuchMarkdown(source)
   if (tooMuch !== null) throw new ApiError('invalid-input', { fields: { text: tooMuch } })
-  return await parser()(source)
+  return await parser()(source, timeoutMs)
 }

@@ -32,10 +32,11 @@ export function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embe
 
 /**
  * What is stored of a text that an admin wrote: its words, and its blocks where it has more than paragraphs.
+ * @param timeoutMs for its parser, where no call waits
  * @throws ApiError invalid-input where it shows too much of the portal, or would take long to parse
  */
-export async function writtenText(source: string): Promise<Stored & { text: string }> {
-  const blocks = await parseInWorker(source)
+export async function writtenText(source: string, timeoutMs?: number): Promise<Stored & { text: string }> {
+  const blocks = await parseInWorker(source, timeoutMs)
   if (embedsIn(blocks).length > maxEmbeds)
     throw new ApiError('invalid-input', {
       fields: { text: `shows more than ${maxEmbeds} things of the portal` },
