@@ -74,13 +74,13 @@ describe('the landing and home', () => {
       expect.stringMatching(/^https:/),
       expect.stringMatching(/^https:/),
     ])
-    expect(await page.locator('.year-figure').textContent()).toContain('2025')
+    expect(await page.locator('.new-year').textContent()).toContain('2025')
   })
 
   it('have the New Year behind them, reading screens do not', async () => {
     const { page } = await visit('/news_area')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('.new-year, .year-figure').count()).toBe(0)
+    expect(await page.locator('.new-year').count()).toBe(0)
   })
 })
 

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 're
 import { Route, Routes, useLocation } from 'react-router'
 import { useLoading } from '../lib/code/loading.ts'
 import { screenTransition } from '../lib/focus/screen-transition.ts'
-import { Dock } from '../shell/dock.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { NavigationAtEnd } from '../shell/navigation.tsx'
 import { SearchButton } from '../shell/search/search-button.tsx'
 import { Splash } from '../shell/splash.tsx'
 import { AppReady } from './app-ready.ts'
@@ -17,11 +17,11 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** As the header's other icons, and as a field where there is room for one. */
 const searchClass =
-  'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink max-md:hidden lg:flex lg:w-60 lg:gap-2 lg:rounded-control lg:border lg:border-line lg:px-3'
+  'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink xl:flex xl:w-60 xl:gap-2 xl:rounded-control xl:border xl:border-line xl:px-3'
 
 const NotFound = routes['*']
 
-/** What surrounds every screen: skip link, content, dock, footer, bell, splash and the notification dialog. */
+/** What surrounds every screen: skip link, header with the navigation, content, footer, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
@@ -56,7 +56,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Dock />
+      <NavigationAtEnd />
       <PersistentSlot />
       <Footer />
       <LazyFocusRecovery />

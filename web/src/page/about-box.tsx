@@ -13,7 +13,7 @@ const linkClass =
 /** Who is behind the portal, how to reach them, and where to read on. */
 export function AboutBox() {
   return (
-    <section aria-labelledby="brand.about" className="page-width pt-14">
+    <section aria-labelledby="brand.about" className="media-width pt-14">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
         <Logo size={64} decorative />
         <div className="grid gap-3">

@@ -61,7 +61,7 @@ export function ListScreen<Item>(props: Props<Item>) {
       </>
     )
   return (
-    <div className={props.isNarrow ? 'text-width' : 'page-width'}>
+    <div className={props.isNarrow ? 'text-width' : 'media-width'}>
       {heading}
       <PageHeader title={title ?? ''} {...header}>
         <div className="max-w-text">{search}</div>

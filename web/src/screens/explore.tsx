@@ -13,7 +13,7 @@ import { Title } from '../page/title.tsx'
 export default function Explore() {
   return (
     <>
-      <div className="page-width">
+      <div className="media-width">
         <Title>Explore</Title>
         <PageHeader
           title={`Explore ${brand.product}`}

@@ -9,7 +9,6 @@ import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { mediaTabPath, paths } from '../lib/paths.ts'
 import { Hero } from '../page/hero.tsx'
 import { Title } from '../page/title.tsx'
-import { SearchButton } from '../shell/search/search-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** For members only, so that visitors do not load them; each leaves no gap where there is nothing to show. */
@@ -51,13 +50,12 @@ export default function Home() {
             Download
           </Link>
         )}
-        <SearchButton className={buttonClass('ghost', 'md:hidden')} />
       </Hero>
       {isOffered(paths.newsArea) && <LatestNews />}
       {/* Below what is rendered for every visitor, so that nothing moves when the session is known. */}
       {user && (
         <Suspense>
-          <div className="page-width grid gap-12 pt-14">
+          <div className="media-width grid gap-12 pt-14">
             <UnreadStrip />
             <NewSince />
             {hasMedia && <SavedStrip />}

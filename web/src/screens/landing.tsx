@@ -41,15 +41,19 @@ export default function Landing() {
     <>
       <Title>Welcome</Title>
       <AlbumStage>
-        <h1 className="max-w-[16ch] text-hero font-semibold">{brand.line}</h1>
-        <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Link to={paths.explore} className={buttonClass('primary')}>
-            Explore
-          </Link>
-          <Link to={paths.getStart} className={buttonClass('secondary')}>
-            Get Started
-          </Link>
+        <div className="grid items-end gap-x-16 gap-y-6 pt-6 pb-10 lg:grid-cols-2">
+          <h1 className="max-w-[18ch] text-hero font-semibold">{brand.line}</h1>
+          <div className="grid justify-items-start gap-6">
+            <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
+            <div className="flex flex-wrap gap-3">
+              <Link to={paths.explore} className={buttonClass('primary')}>
+                Explore
+              </Link>
+              <Link to={paths.getStart} className={buttonClass('secondary')}>
+                Get Started
+              </Link>
+            </div>
+          </div>
         </div>
       </AlbumStage>
       <Tiles names={names.slice(0, news)} />
@@ -72,7 +76,7 @@ function Tiles({ names }: { names: readonly LandingSection[] }) {
   if (!lead) return null
   const beside = names[0] === 'videos' && names.length > 2 ? 2 : 0
   return (
-    <div className="page-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
+    <div className="media-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
       {lead}
       {beside > 0 && <div className="flex flex-col gap-5 *:grow empty:hidden">{others.slice(0, beside)}</div>}
       {others.slice(beside)}

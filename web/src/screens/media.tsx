@@ -37,7 +37,7 @@ export default function Media() {
   const main = offered.filter(({ isMain }) => isMain).length
   const columns = main === 1 ? 'col-span-full' : main === 2 ? 'col-span-3' : 'col-span-2'
   return (
-    <div className="page-width">
+    <div className="media-width">
       <Title>Media</Title>
       <PageHeader title="Media" intro={prose.mediaIntro} />
       <nav aria-label="Media" className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">

@@ -32,7 +32,7 @@ export default function NotFound() {
       >
         The link may be old, or have a letter too many.
       </MessagePanel>
-      <div className="page-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
+      <div className="media-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
     </>
   )
 }

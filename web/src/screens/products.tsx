@@ -12,7 +12,7 @@ import { buttonClass } from '../ui/button.tsx'
 export default function Products() {
   const hasProducts = isOffered(paths.viewProducts)
   return (
-    <div className="page-width">
+    <div className="media-width">
       <Title>{softwareTitle()}</Title>
       <PageHeader title={softwareTitle()} intro={prose.softwareIntro}>
         <div className="flex flex-wrap gap-3 pt-2">

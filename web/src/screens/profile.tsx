@@ -14,7 +14,7 @@ export default function Profile() {
   const [parameters] = useSearchParams()
   if (user)
     return (
-      <div className="page-width pt-10 max-md:pt-(--bell-room)">
+      <div className="page-width pt-6 sm:pt-10">
         <Title>Your account</Title>
         <div className="grid max-w-[872px] gap-10">
           <AccountPage key={user.uid} user={user} />

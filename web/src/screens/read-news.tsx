@@ -37,7 +37,7 @@ export default function ReadNews() {
 
   return (
     <>
-      <div className="text-width pt-6 sm:pt-10">
+      <div className="page-width pt-6 sm:pt-10">
         <BackLink to={paths.newsArea} label="All news" />
         {data ? (
           <Article
@@ -58,7 +58,7 @@ export default function ReadNews() {
           <ArticleSkeleton />
         )}
       </div>
-      <div className="page-width">{leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}</div>
+      <div className="media-width">{leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}</div>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function LatestRatings() {
   const { data, isPending } = useQuery(latest)
   const ratings = data?.data ?? []
   return (
-    <section aria-labelledby="latest-ratings" className="page-width pt-14">
+    <section aria-labelledby="latest-ratings" className="media-width pt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-ratings">What others say</h2>
         <Link to={paths.rate} className={buttonClass('ghost', '-me-3')}>

@@ -23,7 +23,7 @@ export function EventScreen() {
   })
   const isListed = results.isPlaceholderData
   return (
-    <div className="page-width pt-6 sm:pt-10">
+    <div className="media-width pt-6 sm:pt-10">
       <BackLink to={paths.viewEvents} label="All events" />
       <LinkedItem
         results={results}

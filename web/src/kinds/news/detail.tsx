@@ -11,6 +11,10 @@ import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
 const textSkeletonClass = 'h-40'
+/** In a wide window the votes and the share address are beside the text, and stay in view. */
+const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[712px_280px] lg:gap-x-16'
+const asideClass =
+  'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start lg:grid lg:justify-items-start'
 
 /** When a draft is published. */
 function when(publish = ''): string {
@@ -30,7 +34,7 @@ interface Props {
 export function Article({ article, vote, isListed, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
   return (
-    <article aria-busy={isListed} className="grid gap-6 pt-4">
+    <article aria-busy={isListed} className={layoutClass}>
       <Title>{title}</Title>
       {isPreview && (
         <p className="rounded-card border border-line bg-surface p-4">
@@ -56,7 +60,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
         />
       )}
       {!isListed && !isPreview && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <footer className={asideClass}>
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
           <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
         </footer>
@@ -68,7 +72,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
 /** Placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6 pt-4">
+    <div aria-busy="true" className={layoutClass}>
       <Title>Article</Title>
       <h1 className="sr-only">Article</h1>
       <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { readNewsPath } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
-import { NewsCard, newsGridClass } from './card.tsx'
+import { NewsCard, newsRowClass } from './card.tsx'
 
 const linkClass =
   'group grid min-h-11 gap-1 rounded-card border border-line bg-surface p-4 hover:border-accent hover:text-accent'
@@ -47,11 +47,11 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
         </nav>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related" className="pt-10">
+        <section data-print="no" aria-labelledby="related" className="pt-10">
           <h2 id="related" className="mb-5">
             On the same subject
           </h2>
-          <div className={newsGridClass}>
+          <div className={newsRowClass}>
             {related.map((article) => (
               <NewsCard key={article.id} article={article} />
             ))}

@@ -56,4 +56,4 @@ export function ServiceCardSkeleton() {
 }
 
 /** The grid of services. */
-export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2'
+export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2 min-[1400px]:grid-cols-3'

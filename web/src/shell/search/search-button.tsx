@@ -18,11 +18,11 @@ export function SearchButton({ className, isField }: Props) {
       className={classes('print:hidden', className)}
     >
       <Search aria-hidden="true" className="size-5" />
-      <span className={classes(isField && 'max-lg:sr-only')}>Search</span>
+      <span className={classes(isField && 'max-xl:sr-only')}>Search</span>
       {isField && (
         <span
           aria-hidden="true"
-          className="ms-auto rounded-sm border border-line px-1.5 text-xs max-lg:hidden"
+          className="ms-auto rounded-sm border border-line px-1.5 text-xs max-xl:hidden"
         >
           /
         </span>

@@ -9,6 +9,7 @@ import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import type { ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Slideshow } from './use-slideshow.ts'
 
@@ -51,7 +52,7 @@ export function LightboxBar(props: Props) {
   return (
     <>
       <div className="pswp__hide-on-close lightbox-bar absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
-        <p className="me-auto ps-2 text-sm font-semibold tabular-nums">
+        <p className="me-auto px-3 py-1 text-sm font-semibold tabular-nums">
           {place && (
             <>
               <span className="sr-only">Photo </span>
@@ -109,9 +110,12 @@ export function LightboxBar(props: Props) {
       )}
       <div
         aria-live="polite"
-        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
+        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 grid content-center px-16 text-center text-sm"
       >
-        <p dir="auto" className="mx-auto line-clamp-2 max-w-[68ch] text-balance">
+        <p
+          dir="auto"
+          className={classes('mx-auto max-w-[68ch] text-balance', credit ? 'line-clamp-1' : 'line-clamp-2')}
+        >
           {title}
         </p>
         {credit && (

@@ -16,6 +16,8 @@ import { useSlideshow } from './use-slideshow.ts'
 /** Widths from which the information is beside the photo and the filmstrip below it. `takes` in pixels, as in lightbox.css. */
 const info = { from: '(width >= 820px)', takes: 324 } as const
 const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
+/** Pixels of the caption, as in lightbox.css. */
+const captionHeight = 64
 
 export interface LightboxProps {
   /** The photos loaded so far, including the open one. */
@@ -62,7 +64,7 @@ export function Lightbox(props: LightboxProps) {
     const strip = hasFilmstrip && matchMedia(filmstrip.from).matches ? filmstrip.takes : 0
     return {
       end: isInfoOpen && isBeside ? info.takes : 0,
-      bottom: isInfoOpen && !isBeside ? below(infoId) : strip,
+      bottom: isInfoOpen && !isBeside ? below(infoId) : strip + captionHeight,
     }
   })
   const open = useEffectEvent((element: HTMLElement, onOpened: PhotoStageEvents['onOpened']) =>

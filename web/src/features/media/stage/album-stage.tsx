@@ -8,14 +8,15 @@ import Play from 'lucide-react/icons/play'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { albumPath, paths } from '../../../lib/paths.ts'
-import { YearFigure } from '../../../page/year-figure.tsx'
+import { NewYear } from '../../../shell/new-year.tsx'
+import { HeroMark } from '../../../shell/splash.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { latestMedia } from './latest-media.ts'
 import { useSlides } from './use-slides.ts'
 
 /**
- * The newest open album as a stage across the window, its photos fading into each other, with the landing's words on it.
- * Without an album the stage is empty, with the words on it.
+ * The newest open album across the window, its photos fading into each other and nothing over them, with the landing's words on
+ * the band below. Without an album only the band is shown.
  */
 export function AlbumStage({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
@@ -23,26 +24,26 @@ export function AlbumStage({ children }: { children: ReactNode }) {
   const { at, next, isPaused, canRun, toggle } = useSlides(slides.length)
   const album = data?.album
   return (
-    <section className="stage relative isolate grid min-h-[min(88dvh,820px)] items-end overflow-hidden bg-canvas text-ink">
-      <div aria-hidden="true" className="absolute inset-0 -z-20 bg-stage">
-        {slides.map(({ pid, picture }, index) => (
-          <Slide
-            key={pid}
-            picture={picture}
-            opens={index === 0}
-            isShown={index === at}
-            // The next one is prefetched.
-            shouldLoad={index === 0 || index === at || index === next}
-          />
-        ))}
-      </div>
-      <div aria-hidden="true" className="stage-shade absolute inset-0 -z-10" />
-      <div className="page-width grid w-full items-end gap-x-10 gap-y-4 pt-40 pb-10 lg:grid-cols-[1fr_auto] lg:pb-14">
-        <div className="grid max-w-[44rem] gap-4 sm:gap-5">{children}</div>
-        <div className="flex flex-row-reverse items-end justify-between gap-4 lg:flex-col">
-          <YearFigure className="w-28 lg:w-80" />
+    <section className="relative isolate">
+      {slides.length > 0 && (
+        <div aria-hidden="true" className="stage-photo relative overflow-hidden bg-raised">
+          {slides.map(({ pid, picture }, index) => (
+            <Slide
+              key={pid}
+              picture={picture}
+              opens={index === 0}
+              isShown={index === at}
+              // The next one is prefetched.
+              shouldLoad={index === 0 || index === at || index === next}
+            />
+          ))}
+        </div>
+      )}
+      <div className="media-width relative pt-6">
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <HeroMark size={44} />
           {album && (
-            <div className="flex min-h-11 items-center gap-2">
+            <div className="flex items-center gap-2">
               <Link
                 to={albumPath(album.fid)}
                 className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
@@ -59,7 +60,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
               {canRun && (
                 <button
                   type="button"
-                  aria-label={isPaused ? 'Continue showing photos' : 'Stop at this photo'}
+                  aria-label={isPaused ? 'Resume slideshow' : 'Pause slideshow'}
                   onClick={toggle}
                   className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
                 >
@@ -73,6 +74,8 @@ export function AlbumStage({ children }: { children: ReactNode }) {
             </div>
           )}
         </div>
+        {children}
+        <NewYear className="mx-auto" />
       </div>
     </section>
   )

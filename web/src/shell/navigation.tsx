@@ -32,58 +32,57 @@ const formScreens: readonly string[] = [
   paths.invitation,
 ]
 
-/** Where the dock is: over the page, at the end of a form's first windowful, or below a dashboard whose lists load later. */
-function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'below' {
-  if (pathname === paths.adminDashboard) return 'below'
+/**
+ * Where the navigation is in a window below 1024 px: in a dock over the page, at the end of a form's first windowful, or
+ * nowhere on the dashboard, which has a navigation of its own.
+ */
+function usePlace(): 'floating' | 'end' | 'absent' {
+  const { pathname } = useLocation()
+  const isSignedIn = useSession() !== null
+  if (pathname === paths.adminDashboard) return 'absent'
   const isForm = formScreens.includes(pathname) || (pathname === paths.profile && !isSignedIn)
   return isForm ? 'end' : 'floating'
 }
 
 /**
- * The bottom navigation (SPEC §2): a floating dock that steps aside while one scrolls down or types. On forms and the
- * dashboard it is below the content instead.
+ * The five places (SPEC §2), in the header. In a window below 1024 px they are a floating dock at the bottom, which steps aside
+ * while the user scrolls down or types (styles/navigation.css).
  */
-export function Dock() {
+export function Navigation() {
+  const place = usePlace()
+  const isScrolledDown = useScrolledDown()
+  const isTyping = useTyping()
+  return <Places place={place} isAside={place === 'floating' && (isScrolledDown || isTyping)} />
+}
+
+/** The places at the end of a form, in a window below 1024 px. */
+export function NavigationAtEnd() {
+  return usePlace() === 'end' && <Places place="below" isAside={false} />
+}
+
+interface PlacesProps {
+  place: ReturnType<typeof usePlace> | 'below'
+  isAside: boolean
+}
+
+function Places({ place, isAside }: PlacesProps) {
   const { pathname } = useLocation()
-  const scrolledDown = useScrolledDown()
-  const typing = useTyping()
-  const user = useSession()
-  const photo = user?.photo
-  const place = placeOn(pathname, user !== null)
-  const floats = place === 'floating'
+  const photo = useSession()?.photo
   return (
-    <nav
-      aria-label="Main"
-      data-place={place}
-      className={classes(
-        'dock mx-auto w-[min(100%-24px,480px)] md:w-[400px] pb-[max(12px,env(safe-area-inset-bottom))]',
-        !floats && 'mt-6',
-        // There the header is the way out (LOOK "Dashboard").
-        place === 'below' && 'md:hidden',
-        floats &&
-          'fixed inset-x-0 bottom-0 z-20 transition-transform duration-200 focus-within:translate-y-0',
-        floats && (scrolledDown || typing) && 'translate-y-[calc(100%+4px)]',
-      )}
-    >
-      <ul
-        className={classes(
-          'flex rounded-full border border-line bg-surface p-1',
-          // Elsewhere its shadow would be visible before the dock, and move with the content above.
-          floats && 'shadow-dock',
-        )}
-      >
+    <nav aria-label="Main" data-place={place} data-aside={isAside || undefined} className="navigation">
+      <ul>
         {items
           .filter(({ to }) => isOffered(to))
           .map(({ label, icon: Icon, to }) => {
-            const active = screens[pathname]?.under === to
+            const isActive = screens[pathname]?.under === to
             return (
-              <li key={to} className="flex-1">
+              <li key={to}>
                 <Link
                   to={to}
-                  aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
+                  aria-current={isActive ? (pathname === to ? 'page' : 'true') : undefined}
                   className={classes(
-                    'grid min-h-14 content-center justify-items-center gap-0.5 rounded-full text-xs transition-colors',
-                    active ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
+                    'transition-colors',
+                    isActive ? 'font-semibold text-accent' : 'text-soft hover:text-ink',
                   )}
                 >
                   {photo && to === paths.profile ? (
@@ -95,9 +94,9 @@ export function Dock() {
                       className="size-5 rounded-full object-cover"
                     />
                   ) : (
-                    <Icon aria-hidden="true" className="size-5" strokeWidth={active ? 2.5 : 2} />
+                    <Icon aria-hidden="true" className="size-5" strokeWidth={isActive ? 2.5 : 2} />
                   )}
-                  {label}
+                  <span>{label}</span>
                 </Link>
               </li>
             )
