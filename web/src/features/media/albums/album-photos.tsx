@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { galleryTexts } from '@dlm/contract/media/gallery.texts'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { useQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { PhotoRows } from '../photos/photo-rows.tsx'
 import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
+import { photoCount } from './photo-count.ts'
 import { useLightbox } from './use-lightbox.ts'
 import type { PhotoResults } from './use-open-photo.ts'
 
@@ -79,7 +81,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
       <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
         <PhotoRows
           ref={rows}
-          label={`Photos of ${album.name}`}
+          label={galleryTexts.photosOf(album.name)}
           photos={photos}
           pendingCount={pendingCount}
           onLoadMore={more}
@@ -101,7 +103,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
       {count > expected && (
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {pendingCount === 0 && `That is all: ${photos.length} photos.`}
+          {pendingCount === 0 && galleryTexts.end(photoCount(photos.length))}
         </p>
       )}
       {list && selecting && (

@@ -26,6 +26,8 @@ export interface LightboxProps {
   total: number | null
   /** The open photo; null closes. */
   pid: string | null
+  /** Opened for a slideshow. */
+  isSlideshow?: boolean
   /** Another photo is shown. */
   onMove(pid: string): void
   /** The user closes the lightbox. */
@@ -44,7 +46,7 @@ export interface LightboxProps {
  * dragging the photo away closes it (LOOK "Media").
  */
 export function Lightbox(props: LightboxProps) {
-  const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
+  const { photos, total, pid, isSlideshow = false, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
   const [shown, setShown] = useState(pid ?? '')
@@ -113,6 +115,7 @@ export function Lightbox(props: LightboxProps) {
       stage?.move(1)
       stage?.fadeIn()
     },
+    isPlayingAtFirst: isSlideshow,
   })
   const toggleInfo = () => setInfoOpen(!isInfoOpen)
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {

@@ -1,0 +1,22 @@
+/** The texts of an album as a gallery: its cover, the bar over its photos, and the code of a locked one. */
+export const galleryTexts = {
+  allAlbums: 'All albums',
+  viewPhotos: 'View photos',
+  actions: 'Album',
+  saved: 'Saved',
+  downloadAll: 'Download all',
+  adding: 'Adding…',
+  slideshow: 'Slideshow',
+  lock: 'Lock album',
+  seenAsAdmin: 'Locked: you see it as an admin',
+  isLocked: 'This album is locked',
+  code: 'Album code',
+  codeHint: 'Ask the person who shared this album.',
+  codeHintOfAdmins: 'It cannot be shown again. With your dashboard open, you need none.',
+  unlock: 'Unlock',
+  unlocking: 'Unlocking…',
+  searchPhotos: 'Search the photos',
+  end: (photos: string) => `End of album · ${photos}`,
+  photosOf: (album: string) => `Photos of ${album}`,
+  tryAgainIn: (message: string, wait: string) => `${message} You can try again in ${wait}.`,
+} as const
