@@ -172,7 +172,8 @@ describe('an album', () => {
   })
 
   it('has its search in the address, and the lightbox shows the results alone', async () => {
-    const { page } = await visit('/view_albums?album=north-light')
+    // A small album has no field for it, until its address has a search.
+    const { page } = await visit('/view_albums?album=north-light&search=green')
     await page.getByRole('textbox', { name: 'Search the photos' }).fill('HOUR')
     await page.getByText(/^0\d photos? for “HOUR”/).waitFor()
     expect(await address(page)).toBe('/view_albums?album=north-light&search=HOUR')
@@ -245,11 +246,11 @@ describe('a locked album', () => {
     )
     expect(ends).toBeGreaterThan(Date.now())
 
-    await page.getByRole('button', { name: 'Lock again' }).click()
+    await page.getByRole('button', { name: 'Lock album' }).click()
     await field(page).waitFor()
     await page.reload()
     await field(page).waitFor()
-    await page.getByRole('link', { name: 'Back to the albums' }).click()
+    await page.getByRole('link', { name: 'All albums' }).click()
     await page.getByRole('heading', { level: 1, name: 'Albums' }).waitFor()
   })
 })

@@ -107,7 +107,7 @@ describe('an album', () => {
       { fid: 'sea', search: '', limit: 50 },
       { fid: 'sea', search: '', limit: 50, cursor: 'c50' },
     ])
-    expect(await screen.findByText('That is all: 100 photos.')).toBeDefined()
+    expect(await screen.findByText('End of album · 100 photos')).toBeDefined()
   })
 
   it('has no more of its photos in the page than the window can show, and the keys move among them', async () => {
@@ -126,9 +126,9 @@ describe('an album', () => {
     expect(document.activeElement).toBe(first)
   })
 
-  it('is searched by the names of its photos', async () => {
+  it('is searched by the names of its photos, where it has many', async () => {
     const api = fakeApi({
-      get_all_albums: albums([sea]),
+      get_all_albums: albums([anAlbum({ photos: 60 })]),
       photos_all: (input) => encodedList(queryOf(input).search ? [] : [aPhoto('p1')]),
     })
     const { user, address } = await open('/view_albums?album=sea')

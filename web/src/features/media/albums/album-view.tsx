@@ -3,7 +3,7 @@ import type { Album } from '@dlm/contract/media/media.schema'
 import { galleryTexts } from '@dlm/contract/media/gallery.texts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
@@ -47,6 +47,7 @@ export function AlbumView({ album }: { album: Album }) {
   const isShut = needsGrant && !isSeenAsAdmin
   useGrantRenewal(fid)
   const search = useSearch()
+  const [hasSearch] = useState(album.photos >= manyPhotos || search.typed !== '')
   const results = useInfiniteQuery({
     ...photoPages(fid, search.search),
     enabled: !isShut,
@@ -96,7 +97,7 @@ export function AlbumView({ album }: { album: Album }) {
           search={search.search}
           isUnlocked={locked && !isSeenAsAdmin}
         >
-          {(album.photos >= manyPhotos || search.typed) && (
+          {hasSearch && (
             <SearchField
               label={galleryTexts.searchPhotos}
               value={search.typed}
