@@ -110,12 +110,12 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
     await page.mouse.move(100, 300)
 
     const measured: { tiles: number; heap: number }[] = []
-    const isAtEnd = () => page.getByText('That is all: 2000 photos.').isVisible()
+    const isAtEnd = () => page.getByText('End of album · 2000 photos').isVisible()
     for (let step = 0; step < 400 && !(await isAtEnd()); step++) {
       await scroll(page, 2000)
       if (step % 10 === 9) measured.push({ tiles: await tiles(page), heap: await heap(session) })
     }
-    await page.getByText('That is all: 2000 photos.').waitFor()
+    await page.getByText('End of album · 2000 photos').waitFor()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.getByRole('link', { name: '2000', exact: true }).waitFor()
     const first = measured[0] as (typeof measured)[number]

@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { loadCode } from '../../lib/code/load-code.ts'
@@ -46,13 +47,13 @@ export function ShareButton({ isCompact = false, onOpen, ...card }: Props) {
   return (
     <>
       {isCompact ? (
-        <IconButton label="Share" {...press}>
+        <IconButton label={pageTexts.share} {...press}>
           <Share2 aria-hidden="true" className="size-5" />
         </IconButton>
       ) : (
         <Button variant="secondary" {...press}>
           <Share2 aria-hidden="true" className="size-5" />
-          Share
+          {pageTexts.share}
         </Button>
       )}
       {shared?.url === card.url && <shared.Dialog card={card} onClose={() => setShared(null)} />}

@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
@@ -34,8 +35,7 @@ export function AlbumHeader({ album, isSeenAsAdmin, children }: Props) {
       <div className="grid gap-1">
         <h1 dir="auto">{name}</h1>
         <p className="text-soft tabular-nums">
-          {photoCount(photos)}
-          {isSeenAsAdmin && ' · Locked: you see it as an admin'}
+          {isSeenAsAdmin ? albumTexts.seenAsAdmin(photoCount(photos)) : photoCount(photos)}
         </p>
       </div>
       {children}
@@ -43,13 +43,13 @@ export function AlbumHeader({ album, isSeenAsAdmin, children }: Props) {
         {locked && !isSeenAsAdmin && (
           <Button variant="secondary" onClick={lockAgain}>
             <Lock aria-hidden="true" className="size-5" />
-            Lock again
+            {albumTexts.lock}
           </Button>
         )}
         <ZipAlbumButton album={album} />
         <ShareButton
           isCompact
-          label="Album"
+          label={albumTexts.album}
           title={name}
           url={absoluteUrl(albumPath(fid))}
           needsCode={locked}

@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useSearchParams } from 'react-router'
@@ -21,7 +22,7 @@ export function AlbumScreen() {
   })
   return (
     <div className="media-width pt-6 sm:pt-10">
-      <BackLink to={mediaTabPath('photo')} label="All albums" />
+      <BackLink to={mediaTabPath('photo')} label={albumTexts.allAlbums} />
       <LinkedItem
         results={results}
         skeleton={<AlbumSkeleton />}

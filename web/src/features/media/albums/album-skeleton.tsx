@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PhotoRows } from '../photos/photo-rows.tsx'
@@ -11,8 +12,8 @@ const nothing = () => {}
 export function AlbumSkeleton() {
   return (
     <div aria-busy="true">
-      <Title>Album</Title>
-      <h1 className="sr-only">Album</h1>
+      <Title>{albumTexts.album}</Title>
+      <h1 className="sr-only">{albumTexts.album}</h1>
       <div className={albumHeaderClass}>
         <div className="grid gap-1">
           <Skeleton className="h-[calc(var(--text-h1)*1.15)] w-64 max-w-full" />
@@ -21,7 +22,13 @@ export function AlbumSkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-11 w-28 max-[1079px]:row-start-2" />
       </div>
-      <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onLoadMore={nothing} search="" />
+      <PhotoRows
+        label={albumTexts.photos}
+        photos={[]}
+        pendingCount={fewRows}
+        onLoadMore={nothing}
+        search=""
+      />
     </div>
   )
 }

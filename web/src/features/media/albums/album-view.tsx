@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
@@ -58,12 +59,19 @@ export function AlbumView({ album }: { album: Album }) {
       </>
     )
   if (open === 'missing')
-    return <EntryNotFound one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
+    return (
+      <EntryNotFound
+        one="photo"
+        all={albumTexts.allPhotosIn(name)}
+        icon={ImageOff}
+        listPath={albumPath(fid)}
+      />
+    )
   return (
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
       <AlbumHeader album={album} isSeenAsAdmin={isSeenAsAdmin}>
-        <SearchField label="Search the photos" value={search.typed} onChange={search.onSearch} />
+        <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
       </AlbumHeader>
       {linked.error && (
         <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />

@@ -1,4 +1,5 @@
 import { lengths } from '@dlm/contract/constants'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { rules } from '@dlm/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,17 +64,13 @@ export function UnlockPanel({ album }: { album: Album }) {
           <h1 dir="auto" className="text-h2">
             {album.name}
           </h1>
-          <p className="text-soft tabular-nums">{photoCount(album.photos)} · This album is locked</p>
+          <p className="text-soft tabular-nums">{albumTexts.isLocked(photoCount(album.photos))}</p>
         </div>
         <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>
           <TextField
-            label="Album code"
+            label={albumTexts.code}
             isSecret
-            hint={
-              isAdmin
-                ? 'It cannot be shown again. With your dashboard open, you need none.'
-                : 'Ask the person who shared the album with you for it.'
-            }
+            hint={isAdmin ? albumTexts.codeHintAdmin : albumTexts.codeHint}
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}
@@ -85,11 +82,11 @@ export function UnlockPanel({ album }: { album: Album }) {
               setWrong(undefined)
             }}
           />
-          <Button type="submit" busy={isPending && 'Unlocking…'}>
-            Unlock
+          <Button type="submit" busy={isPending && albumTexts.unlocking}>
+            {albumTexts.unlock}
           </Button>
           <Link to={mediaTabPath('photo')} className={buttonClass('ghost')}>
-            Back to the albums
+            {albumTexts.backToAlbums}
           </Link>
         </form>
       </div>
@@ -98,5 +95,5 @@ export function UnlockPanel({ album }: { album: Album }) {
 }
 
 function sentenceOf({ message, retryAfter }: ApiFailure): string {
-  return retryAfter === undefined ? message : `${message} You can try again in ${formatWait(retryAfter)}.`
+  return retryAfter === undefined ? message : albumTexts.retryAfter(message, formatWait(retryAfter))
 }

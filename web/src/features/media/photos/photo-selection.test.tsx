@@ -72,7 +72,7 @@ describe('photos are selected', () => {
 
   it('by no key that is typed into a field', async () => {
     const { user } = await selectSome('p1')
-    await user.click(screen.getByRole('textbox', { name: 'Search the photos' }))
+    await user.click(screen.getByRole('textbox', { name: 'Search photos' }))
     await user.keyboard('{Control>}a{/Control}')
     expect(selected()).toEqual(['p1'])
   })
@@ -145,7 +145,7 @@ describe('what is selected', () => {
     const one = within(await screen.findByRole('region')).getByRole('link', { name: 'Download p2.jpg' })
     expect(one.getAttribute('href')).toBe('/download_media?fid=p2&type=image%2Fjpeg')
     await user.click(tile('p3'))
-    await user.click(await press('Download as a zip'))
+    await user.click(await press('Download as zip'))
     await waitFor(() => expect(address()).toBe('/download_zip'))
     expect(zipEntries().map(({ id }) => id)).toEqual(['p2', 'p3'])
   })
