@@ -98,7 +98,7 @@ describe('explore', () => {
 
   it('shows three news, at most ten ratings, and links to both', async () => {
     const { page } = await visit('/explore')
-    const ratings = page.getByRole('region', { name: 'What others say' })
+    const ratings = page.getByRole('region', { name: 'Ratings' })
     await ratings
       .getByRole('img', { name: /^\d of 5 stars$/ })
       .first()
@@ -162,7 +162,7 @@ describe('the questions', () => {
   it('are searched, loaded further, and open to their replies', async () => {
     const { page } = await visit('/terms_n_conditions')
     await page.getByRole('tab', { name: 'FAQ' }).click()
-    await page.getByRole('textbox', { name: 'Search the questions' }).fill(word)
+    await page.getByRole('textbox', { name: 'Search questions' }).fill(word)
     await page.getByText('12 or more questions for').waitFor()
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByText('14 questions for').waitFor()

@@ -110,7 +110,7 @@ describe('a visitor', () => {
 
   it.each(['no-such-event', 'a%20b%2Fc'])('sees that there is no event %s', async (id) => {
     const { page, takeComplaints } = await visit(`/view_events?id=${id}`)
-    await page.getByRole('heading', { level: 1, name: 'This event is not here' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'We couldn’t find this event' }).waitFor()
     await page.getByRole('link', { name: 'See all events' }).click()
     await page.getByRole('region', { name: 'Upcoming events' }).waitFor()
     takeComplaints()

@@ -57,7 +57,7 @@ it('a release that cannot be left ends in a message, and not in a circle', async
   )
   await page.evaluate((release) => sessionStorage.setItem('dsp-left-release', release), pathname)
   await openEvents(page)
-  await panel(page).getByText('This screen could not be shown').waitFor()
+  await panel(page).getByText('We couldn’t show this screen').waitFor()
   expect(loads).toEqual([])
 })
 
@@ -89,9 +89,9 @@ it.each([
   const isLost = (url: URL) => lost.includes(url.pathname)
   await page.route(isLost, (route) => route.abort())
   await page.goto('/news_area')
-  await panel(page).getByText('This screen could not be shown').waitFor()
+  await panel(page).getByText('We couldn’t show this screen').waitFor()
   await page.unroute(isLost)
-  await panel(page).getByRole('button', { name: 'Reload the page' }).click()
+  await panel(page).getByRole('button', { name: 'Reload page' }).click()
   await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
   // React reports that hydration failed.

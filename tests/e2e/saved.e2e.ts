@@ -35,7 +35,7 @@ describe('saved media', () => {
     await items.nth(1).waitFor()
     expect(await items.count()).toBe(2)
     await other
-      .getByRole('button', { name: /^Take out/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
     await reported(other, 'Media Removed')

@@ -245,9 +245,7 @@ describe('when something fails', () => {
 
   it('an unknown address says so and links home', async () => {
     const { page } = await visit('/no/such/place')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'There is nothing at this address',
-    )
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('We couldn’t find this page')
     const forSearchEngines = page.locator('meta[name="robots"]')
     expect(await forSearchEngines.getAttribute('content')).toBe('noindex')
     await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()

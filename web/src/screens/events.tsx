@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { NextEvent } from '../kinds/event/next-event.tsx'
@@ -19,12 +20,12 @@ export default function Events() {
       <Hero compact title={eventsTitle()} text={prose.eventsIntro}>
         {hasEvents && (
           <Link to={paths.viewEvents} className={buttonClass('primary')}>
-            View Events
+            {eventScreenTexts.viewEvents}
           </Link>
         )}
         {hasSuccess && (
           <Link to={paths.viewSuccess} className={buttonClass('secondary')}>
-            View Success
+            {eventScreenTexts.viewSuccess}
           </Link>
         )}
       </Hero>

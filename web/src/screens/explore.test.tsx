@@ -8,7 +8,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import Explore from './explore.tsx'
 
 const get_3_news = () => ({ data: [anArticle()] })
-const ratings = () => within(screen.getByRole('region', { name: 'What others say' }))
+const ratings = () => within(screen.getByRole('region', { name: 'Ratings' }))
 
 beforeEach(() => {
   fakeApi({
@@ -40,7 +40,7 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
   ).toEqual([...['01', '01', '00', '00', '00']])
   const about = within(screen.getByRole('region', { name: `About ${brand.product}` }))
   expect(about.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news_area')
-  expect(about.getByRole('link', { name: 'Give us stars' }).getAttribute('href')).toBe('/rate')
+  expect(about.getByRole('link', { name: 'Rate us' }).getAttribute('href')).toBe('/rate')
 })
 
 it.each([

@@ -47,7 +47,7 @@ describe('a locked album', () => {
     server.hasAdminSession = true
     const { user } = await open()
     expect(await photo()).toBeDefined()
-    expect(screen.getByText(/Locked: you see it as an admin/)).toBeDefined()
+    expect(screen.getByText(/Locked – you’re viewing it as an admin/)).toBeDefined()
     expect(screen.queryByLabelText('Album code')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Lock album' })).toBeNull()
     expect([unlockings(), localStorage.getItem(key)]).toEqual([[], null])
@@ -115,7 +115,7 @@ describe('a locked album', () => {
     })
     const { user } = await open()
     await user.type(await field(), 'sesame{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 25 minutes.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 25 minutes.')
   })
 
   it('opened by the link of a photo asks for the code, then shows that photo', async () => {

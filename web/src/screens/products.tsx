@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { LatestProducts } from '../kinds/product/latest-products.tsx'
@@ -18,12 +19,12 @@ export default function Products() {
         <div className="flex flex-wrap gap-3 pt-2">
           {hasProducts && (
             <Link to={paths.viewProducts} className={buttonClass('primary')}>
-              View Products
+              {productScreenTexts.viewProducts}
             </Link>
           )}
           {isOffered(paths.services) && (
             <Link to={paths.services} className={buttonClass('secondary')}>
-              Services
+              {productScreenTexts.services}
             </Link>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { profileScreenTexts } from '@dlm/contract/accounts/profile-screen.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
@@ -15,7 +16,7 @@ export default function Profile() {
   if (user)
     return (
       <div className="page-width pt-6 sm:pt-10">
-        <Title>Your account</Title>
+        <Title>{profileScreenTexts.account}</Title>
         <div className="grid max-w-[872px] gap-10">
           <AccountPage key={user.uid} user={user} />
           {isOffered(paths.sonata) && <MyKeys />}
@@ -24,11 +25,8 @@ export default function Profile() {
     )
   return (
     <div className="text-width">
-      <Title>Profile</Title>
-      <PageHeader
-        title="Your account"
-        intro="Sign in to rate, to ask and to save media, or make an account."
-      />
+      <Title>{profileScreenTexts.profile}</Title>
+      <PageHeader title={profileScreenTexts.account} intro={profileScreenTexts.intro} />
       <Entry back={backOf(parameters)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@dlm/contract/brand/legal/legal-document'
+import { legalTexts } from '@dlm/contract/site/legal.texts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format/format-day.ts'
 
@@ -8,7 +9,7 @@ export function LegalText({ document, children }: { document: LegalDocument; chi
   return (
     <article className="grid max-w-[68ch] gap-9 pt-8 text-pretty">
       <p className="text-sm text-soft">
-        In force since <time dateTime={document.since}>{formatDay(document.since)}</time>
+        {legalTexts.inForceSince} <time dateTime={document.since}>{formatDay(document.since)}</time>
       </p>
       {first && <Section {...first} />}
       {children}

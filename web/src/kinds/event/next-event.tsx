@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ export function NextEvent() {
   return (
     <section aria-labelledby="next-event" className="media-width">
       <h2 id="next-event" className="mb-4">
-        Next event
+        {eventScreenTexts.nextEvent}
       </h2>
       {event ? (
         <article className={layoutClass}>
@@ -52,7 +53,7 @@ export function NextEvent() {
               aria-hidden="true"
               className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent"
             >
-              See the event <ArrowRight className="size-4" />
+              {eventScreenTexts.viewEvent} <ArrowRight className="size-4" />
             </p>
           </div>
         </article>

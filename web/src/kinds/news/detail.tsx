@@ -1,5 +1,5 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
@@ -16,9 +16,11 @@ const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[712px_280px] lg
 const asideClass =
   'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start lg:grid lg:justify-items-start'
 
-/** When a draft is published. */
-function when(publish = ''): string {
-  return publish.includes('-') ? `published on ${formatPublish(publish)}` : 'not published yet'
+/** What a preview says about the publication of its article. */
+function previewText(publish = ''): string {
+  return publish.includes('-')
+    ? newsScreenTexts.previewScheduled(formatPublish(publish))
+    : newsScreenTexts.previewDraft
 }
 
 interface Props {
@@ -36,16 +38,12 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
   return (
     <article aria-busy={isListed} className={layoutClass}>
       <Title>{title}</Title>
-      {isPreview && (
-        <p className="rounded-card border border-line bg-surface p-4">
-          A preview: this article is {when(publish)}.
-        </p>
-      )}
+      {isPreview && <p className="rounded-card border border-line bg-surface p-4">{previewText(publish)}</p>}
       <header className="grid gap-4">
         <h1 dir="auto">{title}</h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
           <time dateTime={date}>{formatDay(date)}</time>
-          <span>{leadingZero(views)} views</span>
+          <span>{newsScreenTexts.views(views)}</span>
         </p>
       </header>
       <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
@@ -62,7 +60,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
       {!isListed && !isPreview && (
         <footer className={asideClass}>
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-          <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
+          <ShareButton label={newsScreenTexts.news} title={title} url={shareNewsUrl(id)} />
         </footer>
       )}
     </article>
@@ -73,8 +71,8 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
 export function ArticleSkeleton() {
   return (
     <div aria-busy="true" className={layoutClass}>
-      <Title>Article</Title>
-      <h1 className="sr-only">Article</h1>
+      <Title>{newsScreenTexts.article}</Title>
+      <h1 className="sr-only">{newsScreenTexts.article}</h1>
       <div className="grid gap-4">
         <Skeleton className="h-[2.4rem] w-4/5" />
         <Skeleton className="h-[1.3rem] w-2/5" />

@@ -1,6 +1,6 @@
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { waits } from '@dlm/contract/constants'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
@@ -35,7 +35,7 @@ export function ServiceDetail({ service }: { service: Service }) {
           <h1 dir="auto">{title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
             <ShieldBadge ageLimit={ageLmt} />
-            {leadingZero(got)} views
+            {serviceScreenTexts.views(got)}
           </p>
         </div>
       </header>
@@ -48,7 +48,7 @@ export function ServiceDetail({ service }: { service: Service }) {
       />
       <footer className="border-t border-line pt-5">
         <ShareButton
-          label="Service"
+          label={serviceScreenTexts.service}
           title={title}
           url={shareUrl('service', id)}
           onOpen={() => setStays(true)}
@@ -62,8 +62,8 @@ export function ServiceDetail({ service }: { service: Service }) {
 export function ServiceDetailSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 pt-4">
-      <Title>Service</Title>
-      <h1 className="sr-only">Service</h1>
+      <Title>{serviceScreenTexts.service}</Title>
+      <h1 className="sr-only">{serviceScreenTexts.service}</h1>
       <div className="flex items-center gap-5">
         <Skeleton className="size-24 shrink-0 sm:size-28" />
         <div className="grid flex-1 gap-2">
@@ -114,12 +114,12 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
     <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
-          {waiting ? `Opening ${hostOf(link)} in ${seconds} s` : hostOf(link)}
+          {waiting ? serviceScreenTexts.opening(hostOf(link), seconds) : hostOf(link)}
         </p>
         <div className="flex flex-wrap gap-2">
           {waiting && (
             <Button variant="secondary" onClick={() => setWantsToGo(false)}>
-              Stay here
+              {serviceScreenTexts.stayHere}
             </Button>
           )}
           <a
@@ -131,7 +131,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
             className={buttonClass('primary')}
           >
             <ExternalLink aria-hidden="true" className="size-5" />
-            Open now
+            {serviceScreenTexts.openNow}
           </a>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { ApiFailure } from './api-failure.ts'
 
 const minute = 60
@@ -16,8 +17,8 @@ export function waitInWords(seconds: number): string {
 
 /** Why a call failed, with the time to wait where there were too many of it: whose limit it is, the server says. */
 export function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return 'Something went wrong. Please try again.'
+  if (!(error instanceof ApiFailure)) return failureTexts.unknown
   return error.code === 'too-many-requests' && error.retryAfter
-    ? `${error.message} Please wait ${waitInWords(error.retryAfter)} and try again.`
+    ? failureTexts.retryAfter(error.message, waitInWords(error.retryAfter))
     : error.message
 }

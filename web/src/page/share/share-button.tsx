@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { loadCode } from '../../lib/code/load-code.ts'
@@ -48,13 +49,13 @@ export function ShareButton({ isCompact = false, className, onOpen, ...card }: P
   return (
     <>
       {isCompact ? (
-        <IconButton label="Share" {...press}>
+        <IconButton label={pageTexts.share} {...press}>
           <Share2 aria-hidden="true" className="size-5" />
         </IconButton>
       ) : (
         <button type="button" {...press} className={className ?? buttonClass('secondary', 'print:hidden')}>
           <Share2 aria-hidden="true" className="size-5" />
-          <span>Share</span>
+          <span>{pageTexts.share}</span>
         </button>
       )}
       {shared?.url === card.url && <shared.Dialog card={card} onClose={() => setShared(null)} />}

@@ -1,4 +1,4 @@
-import { galleryTexts } from '@dlm/contract/media/gallery.texts'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
@@ -33,19 +33,19 @@ export function AlbumBar({ album, first, search, isUnlocked, children }: Props) 
     client.removeQueries({ queryKey: ['photos_all', fid] })
   }
   return (
-    <div role="toolbar" aria-label={galleryTexts.actions} className="album-bar mb-4 bg-canvas">
+    <div role="toolbar" aria-label={albumTexts.album} className="album-bar mb-4 bg-canvas">
       <p dir="auto" aria-hidden="true" className="me-auto truncate font-heading font-semibold max-md:hidden">
         {name}
       </p>
       {children}
       <Link to={mediaTabPath('saved')} className={barButtonClass}>
         <Bookmark aria-hidden="true" className="size-5" />
-        <span>{galleryTexts.saved}</span>
+        <span>{albumTexts.saved}</span>
       </Link>
       <ZipAlbumButton album={album} />
       <ShareButton
         className={barButtonClass}
-        label="Album"
+        label={albumTexts.album}
         title={name}
         url={absoluteUrl(albumPath(fid))}
         needsCode={locked}
@@ -57,13 +57,13 @@ export function AlbumBar({ album, first, search, isUnlocked, children }: Props) 
           className={barButtonClass}
         >
           <Play aria-hidden="true" className="size-5" />
-          <span>{galleryTexts.slideshow}</span>
+          <span>{albumTexts.slideshow}</span>
         </Link>
       )}
       {isUnlocked && (
         <button type="button" onClick={lockAgain} className={barButtonClass}>
           <Lock aria-hidden="true" className="size-5" />
-          <span>{galleryTexts.lock}</span>
+          <span>{albumTexts.lock}</span>
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { galleryTexts } from '@dlm/contract/media/gallery.texts'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { ReactNode } from 'react'
 import { mediaTabPath } from '../../../lib/paths.ts'
@@ -41,7 +41,7 @@ export function AlbumCoverBand({ children }: { children: ReactNode }) {
   return (
     <div className="album-cover-band media-width grid gap-x-10 gap-y-4 pt-3">
       <div className="flex items-center justify-between gap-4">
-        <BackLink to={mediaTabPath('photo')} label={galleryTexts.allAlbums} />
+        <BackLink to={mediaTabPath('photo')} label={albumTexts.allAlbums} />
         <Logo size={32} decorative />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">{children}</div>

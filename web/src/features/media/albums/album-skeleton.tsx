@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PhotoRows } from '../photos/photo-rows.tsx'
@@ -11,8 +12,8 @@ const nothing = () => {}
 export function AlbumSkeleton() {
   return (
     <div aria-busy="true">
-      <Title>Album</Title>
-      <h1 className="sr-only">Album</h1>
+      <Title>{albumTexts.album}</Title>
+      <h1 className="sr-only">{albumTexts.album}</h1>
       <div className="album-cover">
         <Skeleton className="size-full rounded-none" />
         <AlbumCoverBand>
@@ -24,7 +25,13 @@ export function AlbumSkeleton() {
         </AlbumCoverBand>
       </div>
       <div className="media-width pt-18">
-        <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onLoadMore={nothing} search="" />
+        <PhotoRows
+          label={albumTexts.photos}
+          photos={[]}
+          pendingCount={fewRows}
+          onLoadMore={nothing}
+          search=""
+        />
       </div>
     </div>
   )

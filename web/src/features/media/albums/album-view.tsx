@@ -1,6 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
-import { galleryTexts } from '@dlm/contract/media/gallery.texts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import { type MouseEvent, useState } from 'react'
@@ -79,15 +79,20 @@ export function AlbumView({ album }: { album: Album }) {
   if (open === 'missing')
     return (
       <div className="media-width">
-        <EntryNotFound one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
+        <EntryNotFound
+          one="photo"
+          all={albumTexts.allPhotosIn(name)}
+          icon={ImageOff}
+          listPath={albumPath(fid)}
+        />
       </div>
     )
   return (
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
-      <AlbumCover album={album} note={isSeenAsAdmin && galleryTexts.seenAsAdmin}>
+      <AlbumCover album={album} note={isSeenAsAdmin && albumTexts.seenAsAdmin}>
         <a href={`#${photosId}`} onClick={showPhotos} className={buttonClass('primary')}>
-          {galleryTexts.viewPhotos}
+          {albumTexts.viewPhotos}
         </a>
       </AlbumCover>
       <div id={photosId} tabIndex={-1} className="media-width outline-none">
@@ -98,11 +103,7 @@ export function AlbumView({ album }: { album: Album }) {
           isUnlocked={locked && !isSeenAsAdmin}
         >
           {hasSearch && (
-            <SearchField
-              label={galleryTexts.searchPhotos}
-              value={search.typed}
-              onChange={search.onSearch}
-            />
+            <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
         </AlbumBar>
         {linked.error && (

@@ -1,5 +1,5 @@
 import { lengths } from '@dlm/contract/constants'
-import { galleryTexts } from '@dlm/contract/media/gallery.texts'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { rules } from '@dlm/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function UnlockPanel({ album }: { album: Album }) {
   }
 
   return (
-    <AlbumCover album={album} note={galleryTexts.isLocked}>
+    <AlbumCover album={album} note={albumTexts.isLocked}>
       <form
         ref={form}
         onSubmit={onSubmit}
@@ -57,9 +57,9 @@ export function UnlockPanel({ album }: { album: Album }) {
       >
         <div className="min-w-0 flex-1">
           <TextField
-            label={galleryTexts.code}
+            label={albumTexts.code}
             isSecret
-            hint={isAdmin ? galleryTexts.codeHintOfAdmins : galleryTexts.codeHint}
+            hint={isAdmin ? albumTexts.codeHintAdmin : albumTexts.codeHint}
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}
@@ -72,8 +72,8 @@ export function UnlockPanel({ album }: { album: Album }) {
             }}
           />
         </div>
-        <Button type="submit" className="mt-7 min-h-12" busy={isPending && galleryTexts.unlocking}>
-          {galleryTexts.unlock}
+        <Button type="submit" className="mt-7 min-h-12" busy={isPending && albumTexts.unlocking}>
+          {albumTexts.unlock}
         </Button>
       </form>
     </AlbumCover>
@@ -81,5 +81,5 @@ export function UnlockPanel({ album }: { album: Album }) {
 }
 
 function sentenceOf({ message, retryAfter }: ApiFailure): string {
-  return retryAfter === undefined ? message : galleryTexts.tryAgainIn(message, formatWait(retryAfter))
+  return retryAfter === undefined ? message : albumTexts.retryAfter(message, formatWait(retryAfter))
 }

@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { PhotoCredit } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -55,19 +56,19 @@ export function LightboxBar(props: Props) {
         <p className="me-auto px-3 py-1 text-sm font-semibold tabular-nums">
           {place && (
             <>
-              <span className="sr-only">Photo </span>
+              <span className="sr-only">{lightboxTexts.photo} </span>
               {leadingZero(place.at + 1)} / {leadingZero(of)}
             </>
           )}
         </p>
         {hasPicture && (
-          <IconButton label="Zoom" onClick={onZoom} className="zoom-button">
+          <IconButton label={lightboxTexts.zoom} onClick={onZoom} className="zoom-button">
             <ZoomIn aria-hidden="true" className="size-5" />
           </IconButton>
         )}
         {of > 1 && (
           <IconButton
-            label={slideshow.isPlaying ? 'Pause the slideshow' : 'Play the slideshow'}
+            label={slideshow.isPlaying ? lightboxTexts.pauseSlideshow : lightboxTexts.playSlideshow}
             onClick={slideshow.toggle}
             data-slideshow
           >
@@ -79,7 +80,7 @@ export function LightboxBar(props: Props) {
           </IconButton>
         )}
         <IconButton
-          label="About this photo"
+          label={lightboxTexts.details}
           aria-expanded={info.isOpen}
           aria-controls={info.isOpen ? info.id : undefined}
           aria-keyshortcuts="i"
@@ -88,20 +89,24 @@ export function LightboxBar(props: Props) {
           <Info aria-hidden="true" className="size-5" />
         </IconButton>
         <div className="lightbox-actions flex">{actions}</div>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={lightboxTexts.close} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
       {isFirst && beside('previous')}
       {isLast && beside('next')}
       {place && !isFirst && (
-        <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} start-3`}>
+        <IconButton
+          label={lightboxTexts.previousPhoto}
+          onClick={() => onMove(-1)}
+          className={`${arrowClass} start-3`}
+        >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </IconButton>
       )}
       {place && !isLast && (
         <IconButton
-          label="Next photo"
+          label={lightboxTexts.nextPhoto}
           onClick={() => onMove(1)}
           className={`${arrowClass} lightbox-next end-3`}
         >
@@ -120,7 +125,7 @@ export function LightboxBar(props: Props) {
         </p>
         {credit && (
           <p className="text-xs">
-            Photo: <bdi>{credit.author}</bdi>,{' '}
+            {lightboxTexts.credit} <bdi>{credit.author}</bdi>,{' '}
             <a href={photoLicences[credit.licence]} target="_blank" rel="noreferrer" className="underline">
               {credit.licence}
             </a>

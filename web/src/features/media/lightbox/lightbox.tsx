@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
@@ -46,7 +47,18 @@ export interface LightboxProps {
  * dragging the photo away closes it (LOOK "Media").
  */
 export function Lightbox(props: LightboxProps) {
-  const { photos, total, pid, isSlideshow = false, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
+  const {
+    photos,
+    total,
+    pid,
+    isSlideshow = false,
+    onMove,
+    onLeave,
+    onClosed,
+    thumbnailOf,
+    actions,
+    beside,
+  } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
   const [shown, setShown] = useState(pid ?? '')
@@ -138,7 +150,7 @@ export function Lightbox(props: LightboxProps) {
   return (
     <Modal
       variant="stage"
-      aria-label="Photos"
+      aria-label={lightboxTexts.photos}
       onDismiss={close}
       onKeyDown={onKeyDown}
       onPointerDownCapture={pauseUnlessItsButton}
@@ -183,7 +195,7 @@ function NoPicture() {
   return (
     <p className="pointer-events-none absolute inset-0 m-auto grid size-fit max-w-[40ch] justify-items-center gap-3 px-6 text-center text-soft">
       <ImageIcon aria-hidden="true" className="size-10" />
-      This photo cannot be shown yet. You can download it as it is.
+      {lightboxTexts.notReady}
     </p>
   )
 }

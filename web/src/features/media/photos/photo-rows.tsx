@@ -76,7 +76,12 @@ export function PhotoRows(props: Props) {
   }
 
   return (
-    <div ref={frame} className="photo-frame relative" style={{ height: view.height }} aria-busy={photos.length === 0}>
+    <div
+      ref={frame}
+      className="photo-frame relative"
+      style={{ height: view.height }}
+      aria-busy={photos.length === 0}
+    >
       <ul
         aria-label={label}
         className="photo-rows"

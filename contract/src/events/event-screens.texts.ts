@@ -1,0 +1,25 @@
+/** The texts of the events as visitors see them: list, tiles and the screen of one event. */
+export const eventScreenTexts = {
+  event: 'Event',
+  addToCalendar: 'Add to calendar',
+  organizer: 'Organizer',
+  place: 'Place',
+  date: 'Date',
+  past: 'Past event',
+  upcoming: 'Upcoming',
+  allEvents: 'All events',
+  subscribe: 'Subscribe to the calendar',
+  pastEvents: 'Past events',
+  upcomingEvents: 'Upcoming events',
+  nextEvent: 'Next event',
+  latestEvent: 'Latest event',
+  viewEvent: 'View event',
+  moreEvents: 'More events',
+  /** @param day the last one of an event that has begun, as people write it */
+  until: (day: string) => `Until ${day}`,
+  viewSuccess: 'View Success',
+  viewEvents: 'View Events',
+  success: 'Success',
+  successPoints: 'success points',
+  successPoint: 'success point',
+} as const

@@ -1,0 +1,36 @@
+/** The texts of the screen that downloads one file. */
+export const downloadScreenTexts = {
+  download: 'Download',
+  haveLink: 'Have a link?',
+  anotherFile: 'Another file',
+  media: 'Media',
+  intro: 'Original files, full size.',
+  lockedHint: 'Unlock the album with its code to download the photo.',
+  unlockAlbum: 'Unlock album',
+  lockedTitle: 'This file is in a locked album',
+  lockedAlbum: 'Locked album',
+  backToMedia: 'Back to media',
+  cancel: 'Cancel',
+  downloadNow: 'Download Now',
+  downloading: 'Downloading…',
+  startDownload: 'Start Download',
+  fileReady: 'Your file is ready.',
+  timeLeft: 'Time until your file is ready',
+  uploadQr: 'Upload QR image',
+  reading: 'Reading…',
+  findFile: 'Find file',
+  linkHint: 'Paste a download link from this site.',
+  paste: 'Paste',
+  pasteLink: 'Paste link',
+  downloadLink: 'Download link',
+  clipboardBlocked: 'Your browser won’t let us read the clipboard. Paste the link into the field.',
+  qrFailed: 'We couldn’t read the image. Check your connection and try again.',
+  interrupted: 'The download was interrupted. Check your connection and try again.',
+  /** The title of the page. */
+  downloadFile: (name: string) => `Download ${name}`,
+  startHint: (seconds: number) =>
+    `Your file is ready ${seconds} seconds after you start. It keeps its original name.`,
+  /** @param percent whole */
+  downloaded: (percent: number) => `${percent}% downloaded`,
+  readyIn: (seconds: number) => `Your file is ready in ${seconds} seconds.`,
+} as const

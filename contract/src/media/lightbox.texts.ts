@@ -1,0 +1,26 @@
+/** The texts of the lightbox, which shows the photos of an album one by one. */
+export const lightboxTexts = {
+  filmstrip: 'More photos',
+  credit: 'Photo:',
+  nextPhoto: 'Next photo',
+  previousPhoto: 'Previous photo',
+  close: 'Close',
+  details: 'Photo details',
+  playSlideshow: 'Play slideshow',
+  pauseSlideshow: 'Pause slideshow',
+  zoom: 'Zoom',
+  photo: 'Photo',
+  notReady: 'We can’t show this photo yet, but you can download it.',
+  photos: 'Photos',
+  notLoaded: 'We couldn’t load this photo.',
+  /** @param alt what a photo shows */
+  show: (alt: string) => `Show ${alt}`,
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  author: 'Author',
+  licence: 'Licence',
+  camera: 'Camera',
+  lens: 'Lens',
+  exposure: 'Exposure',
+  size: 'Size',
+  file: 'File',
+} as const
