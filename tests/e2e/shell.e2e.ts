@@ -213,7 +213,7 @@ describe('the keyboard alone', () => {
     const { page } = await visit('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').textContent()).toBe('Explore')

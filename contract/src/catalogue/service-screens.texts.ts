@@ -3,6 +3,7 @@ import { plural } from '../format/plural.ts'
 export const serviceScreenTexts = {
   openNow: 'Open now',
   stayHere: 'Stay here',
+  ask: 'Ask a question',
   service: 'Service',
   services: 'Services',
   adultsOnlyTitle: 'This service is for adults only',

@@ -22,4 +22,6 @@ export const eventScreenTexts = {
   success: 'Success',
   successPoints: 'success points',
   successPoint: 'success point',
+  allSuccess: 'All success points',
+  latestSuccess: 'Latest success',
 } as const

@@ -1,4 +1,5 @@
 import { isOffered } from '@dlm/contract/site/offered'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useLoading } from '../lib/code/loading.ts'
@@ -33,7 +34,7 @@ export function Shell() {
         href="#content"
         className="fixed top-2 start-2 z-50 -translate-y-20 rounded-control bg-accent-solid px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
-        Skip to the content
+        {shellTexts.skip}
       </a>
       <Header bell={<MemberBell />} search={<SearchButton isField className={searchClass} />} />
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
@@ -92,7 +93,7 @@ function useFocusOnNewScreen(screen: string) {
 
 /** A line at the top while a screen loads. A component of its own, since a shell that is rendered again would drop a prerendered screen. */
 function LoadingBar() {
-  return useLoading() && <div role="progressbar" aria-label="Loading" className="loading-bar" />
+  return useLoading() && <div role="progressbar" aria-label={shellTexts.loading} className="loading-bar" />
 }
 
 /**

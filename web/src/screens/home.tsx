@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -37,17 +38,17 @@ export default function Home() {
   const hasMedia = isOffered(paths.downloadMedia)
   return (
     <>
-      <Title>Home</Title>
+      <Title>{landingTexts.home}</Title>
       <Hero title={brand.product} text={prose.intro}>
         <Link
           to={mediaTabs.map((tab) => mediaTabPath(tab)).find(isOffered) ?? paths.explore}
           className={buttonClass('primary')}
         >
-          Explore
+          {landingTexts.explore}
         </Link>
         {hasMedia && (
           <Link to={paths.downloadMedia} className={buttonClass('secondary')}>
-            Download
+            {landingTexts.download}
           </Link>
         )}
       </Hero>

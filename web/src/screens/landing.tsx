@@ -1,6 +1,7 @@
 import type { LandingSection } from '@dlm/contract/brand/areas'
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +40,7 @@ export default function Landing() {
   const news = at < 0 ? names.length : at
   return (
     <>
-      <Title>Welcome</Title>
+      <Title>{landingTexts.welcome}</Title>
       <AlbumStage>
         <div className="grid items-end gap-x-16 gap-y-6 pt-6 pb-10 lg:grid-cols-2">
           <h1 className="max-w-[18ch] text-hero font-semibold">{brand.line}</h1>
@@ -47,10 +48,10 @@ export default function Landing() {
             <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
             <div className="flex flex-wrap gap-3">
               <Link to={paths.explore} className={buttonClass('primary')}>
-                Explore
+                {landingTexts.explore}
               </Link>
               <Link to={paths.getStart} className={buttonClass('secondary')}>
-                Get Started
+                {landingTexts.getStarted}
               </Link>
             </div>
           </div>

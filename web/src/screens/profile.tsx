@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
+import { LatestAlbumPicture } from '../features/media/stage/latest-album-picture.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
@@ -24,10 +25,13 @@ export default function Profile() {
       </div>
     )
   return (
-    <div className="text-width">
+    <div className="page-width">
       <Title>{profileScreenTexts.profile}</Title>
       <PageHeader title={profileScreenTexts.account} intro={profileScreenTexts.intro} />
-      <Entry back={backOf(parameters)} />
+      <div className="grid items-start gap-16 lg:grid-cols-[480px_minmax(0,1fr)]">
+        <Entry back={backOf(parameters)} />
+        <LatestAlbumPicture />
+      </div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export default function Terms() {
   const selected = termsTabIn(parameters)
   const { title, intro } = headings[selected]
   return (
-    <div className="text-width">
+    <div className="page-width">
       <Title>{title}</Title>
       <PageHeader title={title} intro={intro} />
       <Tabs

@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import Cookie from 'lucide-react/icons/cookie'
 import Shield from 'lucide-react/icons/shield'
 import { Link } from 'react-router'
@@ -23,14 +24,14 @@ export function Footer() {
           <p className="max-w-[40ch] text-sm text-soft">{brand.line}</p>
           <ThemeSwitch />
         </div>
-        <nav aria-label="Legal" className="grid content-start">
+        <nav aria-label={shellTexts.legal} className="grid content-start">
           <Link to={paths.terms} className={linkClass}>
             <Shield aria-hidden="true" className="size-5" />
-            Terms &amp; conditions
+            {shellTexts.terms}
           </Link>
           <Link to={paths.cookiePolicy} className={linkClass}>
             <Cookie aria-hidden="true" className="size-5" />
-            Cookie policy
+            {shellTexts.cookiePolicy}
           </Link>
         </nav>
         <address className="grid content-start not-italic">

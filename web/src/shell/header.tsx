@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
@@ -55,7 +56,7 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
 /** One button that goes over to the other theme; the footer has the documented switch. */
 function ThemeToggle() {
   const dark = useDark()
-  const label = dark ? 'Switch to light' : 'Switch to dark'
+  const label = dark ? shellTexts.toLight : shellTexts.toDark
   const Icon = dark ? Sun : Moon
   return (
     <button
@@ -81,13 +82,13 @@ function Account() {
       {user ? (
         <Link to={paths.profile} className="grid size-11 place-items-center rounded-full">
           <span className="sr-only">
-            Your account, <bdi>{user.user}</bdi>
+            {shellTexts.account} <bdi>{user.user}</bdi>
           </span>
           <Avatar name={user.user} picture={user.picture} className="size-9 text-xs" sizes="36px" />
         </Link>
       ) : (
         <Link to={paths.profile} className={buttonClass('secondary', 'px-4 text-sm')}>
-          Sign in
+          {shellTexts.signIn}
         </Link>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { isOffered } from '@dlm/contract/site/offered'
 import type { NavigationPath } from '@dlm/contract/site/paths'
 import { screens } from '@dlm/contract/site/screens'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import type { LucideIcon } from 'lucide-react'
 import Calendar from 'lucide-react/icons/calendar'
 import House from 'lucide-react/icons/house'
@@ -16,11 +17,11 @@ import { useScrolledDown } from './use-scrolled-down.ts'
 
 /** The items: each is marked on the screens that are under it (contract site/screens.ts). */
 const items: readonly { label: string; icon: LucideIcon; to: NavigationPath }[] = [
-  { label: 'Home', icon: House, to: paths.home },
-  { label: 'Products', icon: Package, to: paths.products },
-  { label: 'Media', icon: Images, to: paths.media },
-  { label: 'Events', icon: Calendar, to: paths.events },
-  { label: 'Profile', icon: UserRound, to: paths.profile },
+  { label: shellTexts.home, icon: House, to: paths.home },
+  { label: shellTexts.products, icon: Package, to: paths.products },
+  { label: shellTexts.media, icon: Images, to: paths.media },
+  { label: shellTexts.events, icon: Calendar, to: paths.events },
+  { label: shellTexts.profile, icon: UserRound, to: paths.profile },
 ]
 
 /** Screens that are one form: nothing floats over these. */
@@ -69,7 +70,12 @@ function Places({ place, isAside }: PlacesProps) {
   const { pathname } = useLocation()
   const photo = useSession()?.photo
   return (
-    <nav aria-label="Main" data-place={place} data-aside={isAside || undefined} className="navigation">
+    <nav
+      aria-label={shellTexts.main}
+      data-place={place}
+      data-aside={isAside || undefined}
+      className="navigation"
+    >
       <ul>
         {items
           .filter(({ to }) => isOffered(to))

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import { useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { classes } from '../ui/classes.ts'
@@ -27,7 +27,7 @@ function Strip() {
       )}
     >
       <Logo size={20} decorative />
-      Welcome to {brand.product}
+      {shellTexts.welcomeTo}
     </p>
   )
 }
@@ -48,7 +48,7 @@ export function HeroMark({ size }: { size: number }) {
             phase === 'leaving' && 'translate-y-full opacity-0',
           )}
         >
-          Welcome
+          {shellTexts.welcome}
         </p>
       )}
     </div>

@@ -2,19 +2,17 @@ import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
+import { asideClass, withAsideClass } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
 const textSkeletonClass = 'h-40'
-/** In a wide window the votes and the share address are beside the text, and stay in view. */
-const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[712px_280px] lg:gap-x-16'
-const asideClass =
-  'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start lg:grid lg:justify-items-start'
 
 /** What a preview says about the publication of its article. */
 function previewText(publish = ''): string {
@@ -36,7 +34,7 @@ interface Props {
 export function Article({ article, vote, isListed, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
   return (
-    <article aria-busy={isListed} className={layoutClass}>
+    <article aria-busy={isListed} className={withAsideClass}>
       <Title>{title}</Title>
       {isPreview && <p className="rounded-card border border-line bg-surface p-4">{previewText(publish)}</p>}
       <header className="grid gap-4">
@@ -58,7 +56,12 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
         />
       )}
       {!isListed && !isPreview && (
-        <footer className={asideClass}>
+        <footer
+          className={classes(
+            'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:grid lg:justify-items-start lg:border-0',
+            asideClass,
+          )}
+        >
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
           <ShareButton label={newsScreenTexts.news} title={title} url={shareNewsUrl(id)} />
         </footer>
@@ -70,7 +73,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
 /** Placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className={layoutClass}>
+    <div aria-busy="true" className={withAsideClass}>
       <Title>{newsScreenTexts.article}</Title>
       <h1 className="sr-only">{newsScreenTexts.article}</h1>
       <div className="grid gap-4">

@@ -22,7 +22,7 @@ export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
   return (
-    <div className="text-width pt-6 sm:pt-10">
+    <div className="page-width pt-6 sm:pt-10">
       <BackLink to={paths.services} label={serviceScreenTexts.allServices} />
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}

@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -14,9 +15,9 @@ export function LatestSuccess() {
   return (
     <section aria-labelledby="latest-success" className="text-width pt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-success">Latest success</h2>
+        <h2 id="latest-success">{eventScreenTexts.latestSuccess}</h2>
         <Link to={paths.viewSuccess} className={buttonClass('ghost', '-me-3')}>
-          All successes
+          {eventScreenTexts.allSuccess}
         </Link>
       </div>
       <ul className={successListClass}>

@@ -3,11 +3,12 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
+import { showSection } from '../../../lib/focus/show-section.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { Title } from '../../../page/title.tsx'
@@ -25,14 +26,6 @@ import { useOpenPhoto } from './use-open-photo.ts'
 /** From as many photos on an album has a search. */
 const manyPhotos = 60
 const photosId = 'photos'
-
-/** Scrolls to the photos, and hands them the focus; the address stays. */
-function showPhotos(event: MouseEvent): void {
-  event.preventDefault()
-  const photos = document.getElementById(photosId)
-  photos?.focus({ preventScroll: true })
-  photos?.scrollIntoView({ behavior: 'smooth' })
-}
 
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
@@ -91,7 +84,7 @@ export function AlbumView({ album }: { album: Album }) {
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
       <AlbumCover album={album} note={isSeenAsAdmin && albumTexts.seenAsAdmin}>
-        <a href={`#${photosId}`} onClick={showPhotos} className={buttonClass('primary')}>
+        <a href={`#${photosId}`} onClick={showSection} className={buttonClass('primary')}>
           {albumTexts.viewPhotos}
         </a>
       </AlbumCover>

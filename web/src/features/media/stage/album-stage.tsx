@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -60,7 +61,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
               {canRun && (
                 <button
                   type="button"
-                  aria-label={isPaused ? 'Resume slideshow' : 'Pause slideshow'}
+                  aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
                   onClick={toggle}
                   className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
                 >
