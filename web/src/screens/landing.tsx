@@ -41,20 +41,15 @@ export default function Landing() {
   return (
     <>
       <Title>{landingTexts.welcome}</Title>
-      <AlbumStage>
-        <div className="grid items-end gap-x-16 gap-y-6 pt-6 pb-10 lg:grid-cols-2">
-          <h1 className="max-w-[18ch] text-hero font-semibold">{brand.line}</h1>
-          <div className="grid justify-items-start gap-6">
-            <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
-            <div className="flex flex-wrap gap-3">
-              <Link to={paths.explore} className={buttonClass('primary')}>
-                {landingTexts.explore}
-              </Link>
-              <Link to={paths.getStart} className={buttonClass('secondary')}>
-                {landingTexts.getStarted}
-              </Link>
-            </div>
-          </div>
+      <AlbumStage title={<h1 className="max-w-[18ch] text-hero font-semibold">{brand.line}</h1>}>
+        <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.explore} className={buttonClass('primary')}>
+            {landingTexts.explore}
+          </Link>
+          <Link to={paths.getStart} className={buttonClass('secondary')}>
+            {landingTexts.getStarted}
+          </Link>
         </div>
       </AlbumStage>
       <Tiles names={names.slice(0, news)} />

@@ -15,11 +15,18 @@ import { classes } from '../../../ui/classes.ts'
 import { latestMedia } from './latest-media.ts'
 import { useSlides } from './use-slides.ts'
 
+interface Props {
+  /** The heading of the screen. */
+  title: ReactNode
+  /** What is said below it. */
+  children: ReactNode
+}
+
 /**
  * The newest open album across the window, its photos fading into each other and nothing over them, with the landing's words on
  * the band below. Without an album only the band is shown.
  */
-export function AlbumStage({ children }: { children: ReactNode }) {
+export function AlbumStage({ title, children }: Props) {
   const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
   const slides = (data?.photos ?? []).flatMap(({ pid, picture }) => (picture ? { pid, picture } : []))
   const { at, next, isPaused, canRun, toggle } = useSlides(slides.length)
@@ -40,43 +47,48 @@ export function AlbumStage({ children }: { children: ReactNode }) {
           ))}
         </div>
       )}
-      <div className="media-width relative pt-6">
-        <div className="flex min-h-11 items-center justify-between gap-4">
-          <HeroMark size={44} />
-          {album && (
-            <div className="flex items-center gap-2">
-              <Link
-                to={albumPath(album.fid)}
-                className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
-              >
-                <bdi>{album.name}</bdi>
-                <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
-                  {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
-                </span>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4 transition-transform group-hover:translate-x-0.5"
-                />
-              </Link>
-              {canRun && (
-                <button
-                  type="button"
-                  aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
-                  onClick={toggle}
-                  className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
-                >
-                  {isPaused ? (
-                    <Play aria-hidden="true" className="size-4 fill-current" />
-                  ) : (
-                    <Pause aria-hidden="true" className="size-4 fill-current" />
+      <div className="media-width pt-6">
+        <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-2">
+          {title}
+          <div className="grid gap-5">
+            <div className="flex min-h-11 items-center justify-between gap-4">
+              <HeroMark size={44} />
+              {album && (
+                <div className="flex items-center gap-2">
+                  <Link
+                    to={albumPath(album.fid)}
+                    className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
+                  >
+                    <bdi>{album.name}</bdi>
+                    <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
+                      {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
+                    </span>
+                    <ArrowRight
+                      aria-hidden="true"
+                      className="size-4 transition-transform group-hover:translate-x-0.5"
+                    />
+                  </Link>
+                  {canRun && (
+                    <button
+                      type="button"
+                      aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
+                      onClick={toggle}
+                      className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
+                    >
+                      {isPaused ? (
+                        <Play aria-hidden="true" className="size-4 fill-current" />
+                      ) : (
+                        <Pause aria-hidden="true" className="size-4 fill-current" />
+                      )}
+                    </button>
                   )}
-                </button>
+                </div>
               )}
             </div>
-          )}
+            {children}
+          </div>
         </div>
-        {children}
-        <NewYear className="mx-auto" />
+        <NewYear className="mx-auto mt-6" />
       </div>
     </section>
   )
