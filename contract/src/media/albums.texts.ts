@@ -1,33 +1,34 @@
 import { plural } from '../format/plural.ts'
+
 /** The texts of the albums: their list, an album with its photos, and the form for the code of a locked one. */
 export const albumTexts = {
-  nextAlbum: 'Next album',
   previousAlbum: 'Previous album',
-  album: 'Album',
+  nextAlbum: 'Next album',
+  /** Below the name of a locked album that an admin has opened without its code. */
+  seenAsAdmin: (count: string) => `${count} · Locked – you’re viewing it as an admin`,
   lock: 'Lock album',
+  album: 'Album',
   albums: 'Albums',
+  photosIn: (album: string) => `Photos in ${album}`,
   tryAgain: 'Try again',
+  end: (photos: number) => `End of album · ${plural(photos, 'photo')}`,
   allAlbums: 'All albums',
   photos: 'Photos',
+  /** Within “See all …”. */
+  allPhotosIn: (album: string) => `photos in ${album}`,
   searchPhotos: 'Search photos',
   latestAlbums: 'Latest albums',
-  backToAlbums: 'Back to albums',
-  unlock: 'Unlock',
-  unlocking: 'Unlocking…',
-  codeHint: 'Ask the person who shared this album.',
-  codeHintAdmin: 'The code can’t be shown again. While your dashboard is open, you don’t need it.',
+  /** @param count of its photos, in words */
+  isLocked: (count: string) => `${count} · This album is locked`,
   code: 'Album code',
+  codeHintAdmin: 'The code can’t be shown again. While your dashboard is open, you don’t need it.',
+  codeHint: 'Ask the person who shared this album.',
+  unlocking: 'Unlocking…',
+  unlock: 'Unlock',
+  backToAlbums: 'Back to albums',
+  /** @param wait as people say it: `5 minutes` */
+  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
   /** After the number of photos of an album. */
   unlocked: ', unlocked',
   shut: ', locked',
-  /** Below the name of a locked album that an admin has opened without its code. */
-  seenAsAdmin: (count: string) => `${count} · Locked – you’re viewing it as an admin`,
-  /** @param count of its photos, in words */
-  isLocked: (count: string) => `${count} · This album is locked`,
-  /** @param wait as people say it: `5 minutes` */
-  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
-  photosIn: (album: string) => `Photos in ${album}`,
-  /** Within “See all …”. */
-  allPhotosIn: (album: string) => `photos in ${album}`,
-  end: (photos: number) => `End of album · ${plural(photos, 'photo')}`,
 } as const
