@@ -7,7 +7,7 @@ type NotFound = Exclude<(typeof kinds)[ContentKind]['notFound'], 'media-not-foun
 const notFound = Object.fromEntries(
   contentKinds.map((kind) => [
     kinds[kind].notFound,
-    { status: 404, msg: `This ${kinds[kind].one} does not exist or was removed.`, title: 'Not Found' },
+    { status: 404, msg: `This ${kinds[kind].one} doesn’t exist or was removed.`, title: 'Not Found' },
   ]),
 ) as Readonly<Record<NotFound, { status: 404; msg: string; title: 'Not Found' }>>
 
@@ -25,7 +25,7 @@ export const errors = {
     msg: 'Your session has ended. Please sign in again.',
     title: 'Session Ended',
   },
-  'not-allowed': { status: 403, msg: 'You are not allowed to do this.', title: 'Not Allowed' },
+  'not-allowed': { status: 403, msg: 'You’re not allowed to do this.', title: 'Not Allowed' },
   'admin-session-required': {
     status: 403,
     msg: 'Your admin session has ended. Please enter your admin password again.',
@@ -57,18 +57,18 @@ export const errors = {
   internal: { status: 500, msg: 'Something went wrong on our side. Please try again.', title: 'Our Problem' },
   unavailable: {
     status: 503,
-    msg: 'We cannot answer right now. Please try again in a moment.',
+    msg: 'We can’t respond right now. Please try again in a moment.',
     title: 'Our Problem',
   },
   'downloads-paused': {
     status: 503,
-    msg: 'Downloads and zips rest for a while. Everything can still be looked at and listened to, and the studio has been notified.',
-    title: 'Downloads Rest',
+    msg: 'Downloads and zips are paused for now. You can still view and listen to everything, and we’ve let the studio know.',
+    title: 'Downloads Paused',
   },
   'read-only': {
     status: 503,
-    msg: 'This portal can only be read for a while: nothing was changed. Everything can still be looked at, and the studio has been notified.',
-    title: 'Reading Only',
+    msg: 'The site is read-only for now, so nothing was changed. You can still view everything, and we’ve let the studio know.',
+    title: 'Read-Only',
   },
 
   'sign-in-failed': { status: 401, msg: 'The username or the password is wrong.', title: 'Ooops...' },
@@ -90,7 +90,7 @@ export const errors = {
   'email-mismatch': { status: 403, msg: rules.emailMismatch.message, title: rules.emailMismatch.title },
   'photo-not-valid': {
     status: 400,
-    msg: 'This file is not a picture we can read.',
+    msg: 'We can’t read this image.',
     title: 'Wrong image format',
   },
   'otp-just-sent': {
@@ -183,23 +183,23 @@ export const errors = {
 
   'news-published': {
     status: 409,
-    msg: 'This article is out already: everyone can read it at its own address.',
-    title: 'Published Already',
+    msg: 'This article is already published. Anyone can read it at its own address.',
+    title: 'Already Published',
   },
   'id-taken': {
     status: 409,
-    msg: 'This id is in use already. Please generate another one.',
+    msg: 'This ID is already in use. Please generate another one.',
     title: 'Not Valid',
   },
   'upload-not-valid': {
     status: 400,
-    msg: 'The uploaded file is missing, too large or of a type we do not take.',
+    msg: 'The uploaded file is missing, too large or of a type we don’t support.',
     title: 'Not Valid',
   },
 
   'content-not-found': {
     status: 404,
-    msg: 'This entry does not exist or was removed.',
+    msg: 'This entry doesn’t exist or was removed.',
     title: 'Not Found',
   },
   'stale-edit': {
@@ -221,11 +221,11 @@ export const errors = {
   },
   'album-not-open': {
     status: 409,
-    msg: 'Photos are moved between open albums. A locked one neither gives nor takes photos.',
+    msg: 'You can only move photos between open albums, not to or from a locked one.',
     title: 'Album Locked',
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
-  'media-not-found': { status: 404, msg: 'This file does not exist or was removed.', title: 'Not Found' },
+  'media-not-found': { status: 404, msg: 'This file doesn’t exist or was removed.', title: 'Not Found' },
   'download-not-found': {
     status: 404,
     msg: 'No file found with the given key or the file type is not supported',
@@ -234,7 +234,7 @@ export const errors = {
 
   'question-not-found': {
     status: 404,
-    msg: 'This question does not exist or was removed.',
+    msg: 'This question doesn’t exist or was removed.',
     title: 'Not Found',
   },
   'saved-reply-not-found': {
@@ -247,11 +247,11 @@ export const errors = {
     msg: 'There are 50 saved replies already. Please remove one that you do not use.',
     title: 'Too Many',
   },
-  'reply-not-found': { status: 404, msg: 'This reply does not exist or was removed.', title: 'Not Found' },
+  'reply-not-found': { status: 404, msg: 'This reply doesn’t exist or was removed.', title: 'Not Found' },
 
   'sonata-not-found': {
     status: 404,
-    msg: 'This key request does not exist or was removed.',
+    msg: 'This key request doesn’t exist or was removed.',
     title: 'Not Found',
   },
   'sonata-taken': {
@@ -267,11 +267,11 @@ export const errors = {
 
   'notification-not-found': {
     status: 404,
-    msg: 'This notification does not exist or was removed.',
+    msg: 'This notification doesn’t exist or was removed.',
     title: 'Not Found',
   },
 
-  'user-not-found': { status: 404, msg: 'This account does not exist or was removed.', title: 'Not Found' },
+  'user-not-found': { status: 404, msg: 'This account doesn’t exist or was removed.', title: 'Not Found' },
   'mail-not-found': { status: 404, msg: 'This e-mail was not prepared here.', title: 'Not Found' },
   'user-not-verified': {
     status: 409,
@@ -294,7 +294,7 @@ export const errors = {
   },
   'invitation-not-valid': {
     status: 404,
-    msg: 'This invitation does not exist or was removed.',
+    msg: 'This invitation doesn’t exist or was removed.',
     title: 'Not Valid',
   },
   'invitation-used': { status: 409, msg: 'This invitation was used already.', title: 'Not Valid' },

@@ -107,7 +107,7 @@ describe('at each step', () => {
     expect(downloads).toContain('start_zip')
     expect(await refusals(api, downloads, member)).toEqual(all(downloads, '503 downloads-paused'))
     const { body, headers } = await api.call('video_file', { key: id })
-    expect([body.code, body.title]).toEqual(['downloads-paused', 'Downloads Rest'])
+    expect([body.code, body.title]).toEqual(['downloads-paused', 'Downloads Paused'])
     expect(headers.get('cache-control')).toBe('no-store')
     expect((await api.call('like_news', { id, on: true }, { visitor: newVisitor() })).status).toBe(200)
     expect((await api.call('video_file', { key: id }, admin)).status).toBe(200)

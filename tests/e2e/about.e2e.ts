@@ -93,7 +93,7 @@ describe('explore', () => {
     const { page } = await visit('/explore')
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
-    await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()
+    await page.locator('p[aria-hidden]:visible', { hasText: 'Here’s a quick look around.' }).waitFor()
   })
 
   it('shows three news, at most ten ratings, and links to both', async () => {

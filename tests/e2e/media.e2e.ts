@@ -316,7 +316,7 @@ describe('an audio', () => {
     await page.getByRole('button', { name: /^Play 4 Slow piano/ }).click()
     await page.getByRole('button', { name: /^Pause 4 Slow piano/ }).click()
     await page.getByRole('button', { name: /^Play 4 Slow piano/ }).waitFor()
-    expect(await page.getByText('could not be shown').count()).toBe(0)
+    expect(await page.getByText('We couldn’t show this screen').count()).toBe(0)
   })
 
   const position = (page: Page) => page.getByRole('slider', { name: 'Position in 4 Slow piano (66 bpm)' })

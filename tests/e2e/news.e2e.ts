@@ -146,7 +146,7 @@ describe('a preview', () => {
     await admin.page.getByRole('button', { name: 'Copy preview link' }).click()
     await admin.page
       .getByRole('status', { name: 'Preview Link' })
-      .getByText(/can read this until/)
+      .getByText(/can read the article until/)
       .waitFor()
     expect(await accessibilityProblems(admin.page)).toEqual([])
     const link = new URL(await admin.page.evaluate(() => navigator.clipboard.readText()))

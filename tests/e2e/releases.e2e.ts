@@ -65,7 +65,7 @@ it('without a connection there is a message and no reload; once it is back, the 
   const { page, context, loads } = await openedBefore()
   await context.setOffline(true)
   await openEvents(page)
-  await panel(page).getByText('Please check your network').waitFor()
+  await panel(page).getByText('Check your network').waitFor()
   expect(loads).toEqual([])
   await context.setOffline(false)
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -92,7 +92,7 @@ it.each([
   await panel(page).getByText('We couldn’t show this screen').waitFor()
   await page.unroute(isLost)
   await panel(page).getByRole('button', { name: 'Reload page' }).click()
-  await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
+  await page.getByRole('textbox', { name: 'Search news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
   // React reports that hydration failed.
   expect(takeComplaints().filter((text) => !/React error #422/.test(text))).toEqual([])

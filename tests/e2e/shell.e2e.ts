@@ -232,14 +232,14 @@ describe('when something fails', () => {
     await context.setOffline(true)
     await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain('Please check your network')
+    expect(await page.getByRole('alert').textContent()).toContain('Check your network')
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'All news' }).click()
     // The home screen has articles too.
-    await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
+    await page.getByRole('textbox', { name: 'Search news' }).waitFor()
     expect(takeComplaints().join('\n')).toContain('No connection')
   })
 

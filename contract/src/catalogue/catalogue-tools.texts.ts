@@ -1,10 +1,10 @@
 /** The texts of Add Products and Add Services, tools of the dashboard, and of their forms. */
 export const catalogueToolTexts = {
-  newId: 'Generate a new ID',
-  submit: 'Submit',
-  cover: 'Cover',
-  addTitle: 'Add New',
   editProduct: 'Edit product',
+  addTitle: 'Add New',
+  cover: 'Cover',
+  submit: 'Submit',
+  newId: 'Generate a new ID',
   product: 'Product',
   editService: 'Edit service',
   service: 'Service',

@@ -4,7 +4,7 @@ import { confirmation, success } from '../dialog-text.ts'
 export const catalogueTexts = {
   /** Own: asked before a service above the age limit opens. `no` is the safe answer. */
   adultsOnly: {
-    ...confirmation('Adults Only', 'This service is meant for adults. Are you 18 years old or older?'),
+    ...confirmation('Adults Only', 'This service is for adults only. Are you 18 or older?'),
     yes: 'secondary',
   },
   productRecorded: success('Product Recorded.', 'The product is in the list.'),

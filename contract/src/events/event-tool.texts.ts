@@ -1,9 +1,9 @@
 /** The texts of Add Events, the dashboard’s tool, and of its form. */
 export const eventToolTexts = {
-  submit: 'Submit',
-  cover: 'Cover',
-  addTitle: 'Add New',
   editTitle: 'Edit event',
-  upcomingFirst: 'Upcoming first',
+  addTitle: 'Add New',
+  cover: 'Cover',
+  submit: 'Submit',
   event: 'Event',
+  upcomingFirst: 'Upcoming first',
 } as const

@@ -6,22 +6,25 @@ import { zipFiles } from './zip-limits.ts'
 /** The dialogs of albums, files, downloads and the zip (SPEC §8). */
 export const mediaTexts = {
   saved: (media: number) =>
-    success('Media Saved', `You find ${media === 1 ? 'it' : 'them'} among your saved media.`),
+    success('Media Saved', `Find ${media === 1 ? 'it' : 'them'} in your saved media.`),
   /** Own message: a visitor's stay in the browser until the sign-in. */
   savedHere: (media: number) =>
     success(
       'Media Saved',
       media === 1
-        ? 'This browser keeps it. Sign in, and it is among your saved media.'
-        : 'This browser keeps them. Sign in, and they are among your saved media.',
+        ? 'Saved in this browser. Sign in to keep it in your account.'
+        : 'Saved in this browser. Sign in to keep them in your account.',
     ),
-  removed: success('Media Removed', 'It is no longer among your saved media.'),
+  removed: success('Media Removed', 'It’s no longer in your saved media.'),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
-  zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),
+  zipFull: failure(
+    'The zip is full',
+    `A zip holds up to ${zipFiles} files. Download it before you add more.`,
+  ),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number) =>
-    dangerousQuestion('Close the zip?', `${plural(files, 'file')} will no longer be chosen.`),
-  albumAdded: success('Album Added', 'The album is ready for its photos.'),
+    dangerousQuestion('Close the zip?', `This removes ${plural(files, 'file')} from your zip.`),
+  albumAdded: success('Album Added', 'The album is ready for photos.'),
   albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
   /** Titled so by SPEC §8. */
   albumNotAdded: (msg: string) => failure('Profile Photo Updated', msg),
@@ -40,4 +43,4 @@ export const mediaTexts = {
 } as const
 
 /** Why a file is refused that an earlier call has registered: a caller that sends it again treats it as done. */
-export const registeredAlready = 'It is registered already.'
+export const registeredAlready = 'It’s already in the list.'

@@ -1,17 +1,18 @@
 import { leadingZero } from '../format/leading-zero.ts'
 import { plural } from '../format/plural.ts'
+
 /** The texts of selecting photos in an album. */
 export const selectionTexts = {
-  downloadZip: 'Download as zip',
-  save: 'Save',
-  addToZip: 'Add to zip',
-  download: 'Download',
-  album: 'Album',
-  photo: 'Photo',
-  clear: 'Clear selection',
   selectedPhotos: 'Selected photos',
-  select: (photo: string) => `Select ${photo}`,
+  clear: 'Clear selection',
   selected: (photos: number) => `${leadingZero(photos)} selected`,
-  selectedPhotosCount: (photos: number) => `${plural(photos, 'photo')} selected`,
+  photo: 'Photo',
+  album: 'Album',
   downloadFile: (name: string) => `Download ${name}`,
+  download: 'Download',
+  addToZip: 'Add to zip',
+  save: 'Save',
+  downloadZip: 'Download as zip',
+  selectedPhotosCount: (photos: number) => `${plural(photos, 'photo')} selected`,
+  select: (photo: string) => `Select ${photo}`,
 } as const

@@ -1,13 +1,13 @@
 /** The texts of controls that are used on all screens: buttons of dialogs, fields. */
 export const controlTexts = {
-  close: 'Close',
   undo: 'Undo',
+  ok: 'OK',
+  close: 'Close',
   cancel: 'Cancel',
-  no: 'No',
   yes: 'Yes',
+  no: 'No',
   clearSearch: 'Clear search',
   showTyped: 'Show what you typed',
-  ok: 'OK',
   /** Below a field that took less than was pasted. */
   pasteCut: (maxLength: number, excess: number) =>
     `Pasted text cut to ${maxLength} characters (${excess} too long).`,

@@ -1,9 +1,9 @@
 /** What the screens above two lists are called, by what the owner shows. */
 export const groupTitleTexts = {
-  eventsAndSuccess: 'Events and success',
-  success: 'Success',
-  events: 'Events',
-  productsAndServices: 'Products and services',
-  services: 'Services',
   products: 'Products',
+  services: 'Services',
+  productsAndServices: 'Products and services',
+  events: 'Events',
+  success: 'Success',
+  eventsAndSuccess: 'Events and success',
 } as const

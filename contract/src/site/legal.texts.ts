@@ -3,9 +3,9 @@ export const legalTexts = {
   contents: 'Contents',
   inForceSince: 'In force since',
   changedOn: 'Last changed on',
-  tabs: 'Terms, privacy and questions',
-  cookiePolicy: 'Cookie policy',
-  privacy: 'Privacy',
   terms: 'Terms',
+  privacy: 'Privacy',
+  cookiePolicy: 'Cookie policy',
   faq: 'FAQ',
+  tabs: 'Terms, privacy and questions',
 } as const

@@ -1,6 +1,6 @@
 /** The texts of the switch of the theme. */
 export const themeTexts = {
-  dark: 'Dark theme',
-  light: 'Light theme',
   theme: 'Theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
 } as const

@@ -55,7 +55,7 @@ it('reloads the page for code that did not load, on request or when the browser 
       </Suspense>
     </ErrorBoundary>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('Please check your network')
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your network')
   expect(takeConsoleErrors()).toContain('No connection')
   await userEvent.click(screen.getByRole('button', { name: 'Reload page' }))
   expect(reload).toHaveBeenCalledTimes(1)

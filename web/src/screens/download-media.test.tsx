@@ -67,7 +67,7 @@ describe('a file', () => {
     })
     renderScreen(<DownloadMedia />, at)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Downloads and zips rest for a while.')
+    expect(alert.textContent).toContain('Downloads and zips are paused for now.')
     expect(screen.getByRole('link', { name: 'Back to media' }).getAttribute('href')).toBe('/media')
   })
 
@@ -176,7 +176,7 @@ describe('without a file', () => {
     const { user } = renderScreen(<DownloadMedia />, '/download_media')
     const readText = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValueOnce(new DOMException('no'))
     await user.click(await press('Paste link'))
-    expect(screen.getByText(/does not let us read the clipboard/)).toBeDefined()
+    expect(screen.getByText(/won’t let us read the clipboard/)).toBeDefined()
     readText.mockResolvedValueOnce('nothing')
     await user.click(await press('Paste link'))
     expect(screen.getByText('No Key Found')).toBeDefined()

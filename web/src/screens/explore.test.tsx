@@ -44,13 +44,13 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
 })
 
 it.each([
-  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'There are no ratings yet'],
+  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'No ratings yet'],
   [
     'they cannot be had',
     () => {
       throw new FakeRefusal('too-many-requests')
     },
-    'cannot be shown now',
+    'can’t show the ratings',
   ],
 ])('says so when %s, and still leads to rating', async (_case, get_10_rates, sentence) => {
   fakeApi({ get_3_news, get_10_rates })

@@ -52,7 +52,7 @@ describe('a locked album', () => {
     expect(screen.queryByRole('button', { name: 'Lock album' })).toBeNull()
     expect([unlockings(), localStorage.getItem(key)]).toEqual([[], null])
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(await screen.findByText(/its code is needed as well/)).toBeDefined()
+    expect(await screen.findByText(/share its code too/)).toBeDefined()
   })
 
   it('asks an admin for its code whose admin session has ended', async () => {

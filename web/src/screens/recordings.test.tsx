@@ -174,7 +174,7 @@ describe('audios', () => {
     await user.type(screen.getByRole('textbox', { name: 'Search recordings' }), 'zzz')
     expect(await screen.findByText('No recordings for “zzz”')).toBeDefined()
     expect(pause).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Show all audio' }))
+    await user.click(screen.getByRole('button', { name: 'Show all recordings' }))
     expect(await press('Pause Slow piano')).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Video' }))
     await screen.findByText('No videos yet')

@@ -63,11 +63,11 @@ it('puts the focus on the first of all that is wrong, which is the cover', async
 })
 
 it.each([
-  ['Not yet: a draft', undefined, 'The draft is saved. Only admins see it.'],
+  ['Not yet: a draft', undefined, 'The draft is saved. Only admins can see it.'],
   [
     'At a time',
     '2031-02-03T08:30',
-    'Only admins see the article until it is published: February 3, 2031, 08:30.',
+    'Only admins can see the article until it’s published on February 3, 2031, 08:30.',
   ],
   ['At once', undefined, 'The article is published.'],
 ])('calls only what is out published: %s', async (publication, time, sentence) => {

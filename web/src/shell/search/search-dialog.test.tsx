@@ -107,7 +107,7 @@ it('opens what is clicked, and remembers the search', async () => {
 it('finds screens at once, and without a call', async () => {
   const { user, calls, address } = show()
   await user.keyboard('cook')
-  expect(active()?.textContent).toBe('Cookie policyScreens')
+  expect(active()?.textContent).toBe('Cookie policyPages')
   expect(calls.map(({ name }) => name)).toEqual(['get_latest_media'])
   await user.keyboard('{Enter}')
   expect(address()).toBe('/terms_n_conditions?cookie_policy=true')

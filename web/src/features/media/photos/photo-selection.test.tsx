@@ -123,7 +123,7 @@ describe('what is selected', () => {
     const { user } = await selectSome('p1', 'p2')
     await user.click(await press('Save'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Problem saving media' })
-    expect(dialog.textContent).toContain('at most')
+    expect(dialog.textContent).toContain('up to')
     expect(selected()).toEqual(['p1', 'p2'])
     expect(JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')).toHaveLength(499)
   })
