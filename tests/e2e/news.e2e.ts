@@ -145,7 +145,7 @@ describe('a preview', () => {
     const admin = await visit(`/admin_dashboard?id=ADM-1001&tool=news&open=${id}`, { persona: 'siteadmin' })
     await admin.page.getByRole('button', { name: 'Copy a preview link' }).click()
     await admin.page
-      .getByRole('status', { name: 'Preview Link' })
+      .getByRole('status', { name: 'Preview link copied' })
       .getByText(/can read this until/)
       .waitFor()
     expect(await accessibilityProblems(admin.page)).toEqual([])

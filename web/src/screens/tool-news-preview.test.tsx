@@ -30,8 +30,8 @@ const findCopy = () => screen.findByRole('button', { name: 'Copy a preview link'
 it('copies the address of a draft, and says until when it is valid', async () => {
   const { user, calls } = openForm('2099-12-24')
   await user.click(await findCopy())
-  const said = await screen.findByRole('status', { name: 'Preview Link' })
-  expect(said.textContent).toContain('Anyone who has it can read this until December 1, 2099.')
+  const said = await screen.findByRole('status', { name: 'Preview link copied' })
+  expect(said.textContent).toContain('Anyone with the link can read this until December 1, 2099.')
   expect(await navigator.clipboard.readText()).toBe(url)
   expect(calls).toContainEqual({ name: 'preview_link', input: { id: 'n1' } })
   expect(screen.queryByLabelText('Preview link')).toBeNull()
@@ -46,7 +46,7 @@ it('shows the address, ready to be copied by hand, where the clipboard is refuse
   expect(document.activeElement).toBe(field)
   expect(field.selectionEnd).toBe(url.length)
   expect(screen.getByText(/it is valid until December 1, 2099/)).toBeDefined()
-  expect(screen.queryByRole('status', { name: 'Preview Link' })).toBeNull()
+  expect(screen.queryByRole('status', { name: 'Preview link copied' })).toBeNull()
 
   writeText.mockRestore()
   await user.click(await findCopy())
@@ -58,7 +58,7 @@ it('says why there is no link', async () => {
     throw new FakeRefusal('news-published')
   })
   await user.click(await findCopy())
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('This article is out already')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('This article is already published')
 })
 
 it('offers none for what is out, or is not there yet', async () => {
