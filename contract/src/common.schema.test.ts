@@ -107,8 +107,8 @@ describe('Link', () => {
 
   it('says what is wrong with it', () => {
     const sentence = (link: string) => Link.safeParse(link).error?.issues[0]?.message
-    expect(sentence('http://dlm.test')).toBe('A link begins with https://.')
-    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there is a sign/)
+    expect(sentence('http://dlm.test')).toBe('Start the link with https://.')
+    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there's an unreadable/)
   })
 
   it('is bounded in its normalized form', () => {
@@ -170,12 +170,12 @@ describe('line and paragraphs', () => {
   it('says where a sign is that cannot be taken off', () => {
     const sentence = (schema: z.ZodType, text: string) => schema.safeParse(text).error?.issues[0]?.message
     expect(sentence(line(30), 'The price\u0000 list')).toBe(
-      'After “The price” there is a sign that cannot be read. Please delete it, or type this part again.',
+      "After “The price” there's an unreadable character. Delete it, or type this part again.",
     )
     expect(sentence(paragraphs(30), '\u202eThe price list')).toBe(
-      'At its beginning there is a sign that cannot be read. Please delete it, or type this part again.',
+      "At the start there's an unreadable character. Delete it, or type this part again.",
     )
-    expect(sentence(line(30), 'One\nTwo')).toBe('This is a text of one line. After “One” another one begins.')
+    expect(sentence(line(30), 'One\nTwo')).toBe('Use one line only. After “One” a new line starts.')
   })
 
   it.each([

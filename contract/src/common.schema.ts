@@ -50,7 +50,7 @@ export const TakeDownOn = z
   .string()
   .refine((text) => text === '' || Day.safeParse(text).success, 'not a day')
   .default('')
-  .meta({ title: 'Take down on', input: 'takeDown' })
+  .meta({ title: 'Unpublish on', input: 'takeDown' })
 
 /** What admins' lists say of when an entry is public: `publish` while that is in the future, as `PublishAt` has it. */
 export const PublicationFacts = z.object({ publish: z.string(), takeDown: Day }).partial()
@@ -78,7 +78,7 @@ function safeLink(written: z.ZodString) {
     .max(longestLink)
     .refine((link) => link === '' || hrefOf(link) !== null, {
       error: ({ input }) =>
-        hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'A link begins with https://.',
+        hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'Start the link with https://.',
     })
     .overwrite((link) => hrefOf(link) ?? link)
     .max(longestLink)
@@ -232,9 +232,9 @@ export function unwrapped(max: number) {
 }
 
 /** The name of an uploaded file: a name alone, which leads to no folder. */
-export const FileName = line(255, 'A file needs a name.').regex(
+export const FileName = line(255, 'Enter a file name.').regex(
   /^(?!\.{1,2}$)[^/\\]+$/,
-  'A file name cannot name a folder.',
+  "A file name can't contain a folder.",
 )
 
 /** Text of several lines, trimmed, without control characters and signs that turn text; line ends come out as `\n`. */

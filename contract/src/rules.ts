@@ -9,7 +9,7 @@ export interface Rule {
   readonly dialog?: true
 }
 
-const notComplete = 'Not Complete'
+const notComplete = 'Not complete'
 
 /**
  * Every validation rule of SPEC §5, once; schemas, forms and the server take their messages from here. Free of zod.
@@ -28,8 +28,7 @@ export const rules = {
   },
   /** Own: SECURITY "Uniqueness" refuses look-alikes. */
   usernameCharacters: {
-    message:
-      'Not a valid username. Please use letters of one alphabet, digits, dot, dash and underscore only.',
+    message: 'Not a valid username. Use only letters of one alphabet, digits, dots, dashes and underscores.',
     title: 'Username not valid',
     dialog: true,
   },
@@ -45,11 +44,11 @@ export const rules = {
     dialog: true,
   },
   emailEmpty: {
-    message: 'Email not valid. Please enter your e-mail address.',
+    message: 'Email not valid. Enter your e-mail address.',
     title: 'Email not valid',
   },
   email: {
-    message: 'Email not valid. Please check the spelling of your e-mail address.',
+    message: 'Email not valid. Check the spelling of your e-mail address.',
     title: 'Email not valid',
   },
   confirmation: { message: 'Password not matched', title: 'Password not matched' },
@@ -61,9 +60,9 @@ export const rules = {
     title: 'Password Unmatched',
   },
   /** Own: SPEC §5 has the rule (recovery and verification take the stored e-mail only) and no text. */
-  emailMismatch: { message: 'This is not the e-mail address of your account.', title: 'Email not valid' },
+  emailMismatch: { message: "This isn't the e-mail address of your account.", title: 'Email not valid' },
   /** Own: SPEC §5 has the rule and no text. */
-  otp: { message: 'Please enter the 6 digits of your OTP.', title: 'OTP Not Valid' },
+  otp: { message: 'Enter the 6 digits of your OTP.', title: 'OTP not valid' },
   unlockCode: { message: 'Password Not Valid!', title: 'Password Not Valid!' },
   nic: {
     message: 'Your N.I.C Number seems to like wrong! or Not Valid. Please update your N.I.C Number.',
@@ -71,18 +70,18 @@ export const rules = {
     dialog: true,
   },
   /** Own: SPEC §5 lets nothing happen, DESIGN §5 lets the form say so. */
-  deletion: { message: 'Please enter the password of your account.', title: 'Account Not Deleted' },
+  deletion: { message: 'Enter your account password.', title: 'Account not deleted' },
   /** Own: SPEC §5 has the length and no text. */
   adminSignIn: {
-    message: 'Please enter your admin id and your admin password of at most 8 characters.',
-    title: 'Not Valid',
+    message: 'Enter your admin id and your admin password of at most 8 characters.',
+    title: 'Not valid',
   },
   /** Own, as the next: docs/decisions/042. */
   factorCode: {
-    message: 'Please enter the 6 digits of your app, or one of your recovery codes.',
-    title: 'Code Not Valid',
+    message: 'Enter the 6 digits from your app, or one of your recovery codes.',
+    title: 'Code not valid',
   },
-  factorProof: { message: 'Please enter your admin password, or a code.', title: 'Not Valid' },
+  factorProof: { message: 'Enter your admin password or a code.', title: 'Not valid' },
   question: signInRequired,
   downloadLink: { message: 'No Key Found', title: 'No Key Found' },
   qrImage: { message: 'Wrong image format', title: 'Wrong image format' },
@@ -94,15 +93,15 @@ export const rules = {
   /** Own: SPEC §2 has the fields of the form and no text. */
   album: { message: 'An album needs a name and a cover.', title: notComplete },
   /** Own: SPEC §5 has the length and no text. */
-  albumCode: { message: 'An album password has at most 8 characters.', title: 'Password Not Valid!' },
+  albumCode: { message: 'An album code can have up to 8 characters.', title: 'Password Not Valid!' },
   /** Own: a code that consists of blanks would open the album. */
-  albumCodeBlank: { message: 'An album password cannot be blanks only.', title: 'Password Not Valid!' },
+  albumCodeBlank: { message: "An album code can't be only spaces.", title: 'Password Not Valid!' },
   /** Own: SPEC §2 has the form and no text. */
-  reply: { message: 'A reply needs a text.', title: notComplete },
+  reply: { message: 'Write your reply.', title: notComplete },
   /** Own: DESIGN §5. */
   cypher: {
-    message: 'This key request is not complete. Please open it again from the program.',
-    title: 'Not Valid',
+    message: 'This key request is incomplete. Open it again from the program.',
+    title: 'Not valid',
   },
   mailSubject: {
     message: 'This e-mail needs a subject to define its use. Please update subject.',

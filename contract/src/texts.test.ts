@@ -117,7 +117,7 @@ describe('messages that tell something', () => {
     expect(sonataLogsTexts.entriesFound(12).msg).toBe('You have 12 entries to configure.')
     expect(sonataLogsTexts.entriesFound(3).msg).toBe('You have 03 entries to configure.')
     expect(userTexts.found({ clients: 12, admins: 1 }).msg).toBe('12 users and 01 administrator found.')
-    expect(mediaTexts.uploadStarted(1).msg).toBe('01 file on the way.')
+    expect(mediaTexts.uploadStarted(1).msg).toBe('Uploading 01 file.')
     expect(mediaTexts.uploadCompleted(20).msg).toBe('20 files uploaded.')
   })
 

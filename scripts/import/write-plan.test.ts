@@ -39,10 +39,10 @@ it('writes all that can be shown, and says of each other thing why it cannot', a
   const now = Date.now() + 60_000
   const problems = await writePlan(readFolders(source, now), archive, join(source, 'album', 'b.jpg'), now)
   expect(problems).toEqual([
-    expect.stringMatching(/a-large\.png is no picture that can be read: It has 40\.1 megapixels/),
+    expect.stringMatching(/a-large\.png is no picture that can be read: This image has 40\.1 megapixels/),
     '“Hostile” cannot be an article: its text has more than 20 list or quote signs at the start of a line',
     '“Long” cannot be an article: it has 24999 characters, and an article at most 20000',
-    '“Shown” cannot be an article: its text shows more than 20 things of the portal',
+    '“Shown” cannot be an article: its text shows more than 20 embedded items',
   ])
   const written = (name: 'news' | 'photos') =>
     Object.values(

@@ -191,7 +191,7 @@ describe('photos_all', () => {
   it('refuses those of a locked album to someone who has no grant, and says why', async () => {
     const { status, body, items } = await readEncoded('photos_all', { fid: locked })
     expect(status).toBe(403)
-    expect(body).toMatchObject({ code: 'album-locked', title: 'Album Locked' })
+    expect(body).toMatchObject({ code: 'album-locked', title: 'Album locked' })
     expect(items).toEqual([])
   })
 

@@ -107,7 +107,7 @@ describe('at each step', () => {
     expect(downloads).toContain('start_zip')
     expect(await refusals(api, downloads, member)).toEqual(all(downloads, '503 downloads-paused'))
     const { body, headers } = await api.call('video_file', { key: id })
-    expect([body.code, body.title]).toEqual(['downloads-paused', 'Downloads Paused'])
+    expect([body.code, body.title]).toEqual(['downloads-paused', 'Downloads paused'])
     expect(headers.get('cache-control')).toBe('no-store')
     expect((await api.call('like_news', { id, on: true }, { visitor: newVisitor() })).status).toBe(200)
     expect((await api.call('video_file', { key: id }, admin)).status).toBe(200)
@@ -291,7 +291,7 @@ describe('admins', () => {
     await expect.poll(recipients).toEqual(expected)
     await started().call('get_news', {})
     expect(recipients()).toEqual(expected)
-    expect(provider.mails[0]?.sub).toBe('50 % of this month’s budget is used')
+    expect(provider.mails[0]?.sub).toBe('50% of this month’s budget is used')
     await expect
       .poll(async () => (await usageOfMonth().get()).data())
       .toMatchObject({
@@ -302,7 +302,7 @@ describe('admins', () => {
     await usageOfMonth().update({ spent: { share: 0.95, at: 1 } })
     await started().call('get_news', {})
     await expect.poll(() => recipients().length).toBe(expected.length * 2)
-    expect(provider.mails.at(-1)?.body).toContain('zips pause from now on')
+    expect(provider.mails.at(-1)?.body).toContain('zips are now paused')
   })
 
   it('find it among what needs them where a mail did not leave, and otherwise what pauses', async () => {

@@ -130,7 +130,7 @@ describe('passkey_signin', () => {
     const { account, passkey } = await aSignInByPasskey()
     const tries = await Promise.all([1, 2, 3].map(() => call('passkey_signin', { passkey })))
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401])
-    const newDevice = 'A sign-in on a new device'
+    const newDevice = 'New sign-in'
     // A sign-in waits two seconds for its mail, which is sent on.
     await vi.waitFor(async () => expect(await subjects(account)).toContain(newDevice), { timeout: 20_000 })
     expect(await subjects(account)).toEqual([newDevice, 'A passkey was added'])

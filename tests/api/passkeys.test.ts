@@ -84,7 +84,7 @@ describe('add_passkey', () => {
     expect((await call('get_factor', {}, elsewhere)).body.code).toBe('admin-session-required')
     expect((await call('get_factor', {}, admin)).status).toBe(200)
     expect(await actionsOf(admin)).toEqual(['add_passkey'])
-    expect(await subjects(admin)).toContain('Your second factor was switched on')
+    expect(await subjects(admin)).toContain('Your second factor is on')
     const state = (await call('get_factor', {}, admin)).body
     expect(state).toMatchObject({
       recoveryCodes: 10,

@@ -56,7 +56,7 @@ it('to the owner of an account have the new name', async () => {
   const { body } = await api.call('get_varify', { email, otp: OTP, purpose: 'password' })
   await api.call('update_password', { email, password: PASSWORD, grant: String(body.grant) })
   const subjects = (await mails(3)).map(({ sub, code }) => sub ?? code?.length)
-  expect(subjects).toEqual(['A sign-in on a new device', 6, 'Your password was changed'])
+  expect(subjects).toEqual(['New sign-in', 6, 'Your password was changed'])
 })
 
 it('of the second factor, and the test mail, have the new name', async () => {
@@ -64,10 +64,7 @@ it('of the second factor, and the test mail, have the new name', async () => {
   const { body } = await api.call('start_factor', { adps: ADMIN_PASSWORD }, admin)
   await api.call('confirm_factor', { code: codeOf(body.secret) }, admin)
   await api.call('test_mail', {}, admin)
-  expect((await mails(2)).map(({ sub }) => sub)).toEqual([
-    'Your second factor was switched on',
-    'A test mail',
-  ])
+  expect((await mails(2)).map(({ sub }) => sub)).toEqual(['Your second factor is on', 'Test e-mail'])
 })
 
 it('of admins to members have the new name', async () => {

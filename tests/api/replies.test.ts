@@ -38,7 +38,7 @@ describe('ans_qa', () => {
 
     const notices = await call('get_notifications', {}, asker)
     expect(notices.body.data[0]).toMatchObject({
-      title: 'Your question was answered',
+      title: 'We answered your question',
       text: 'Because.',
       link: '/terms_n_conditions?tab=faq',
       admin: brand.company,
@@ -50,7 +50,7 @@ describe('ans_qa', () => {
     const admin = await anAdmin()
     const fqid = await aQuestion()
     const empty = await call('ans_qa', { fqid, answ: '  ' }, admin)
-    expect([empty.body.code, empty.body.msg]).toEqual(['invalid-input', 'A reply needs a text.'])
+    expect([empty.body.code, empty.body.msg]).toEqual(['invalid-input', 'Write your reply.'])
     const missing = `gone-${unique()}`
     expect((await call('ans_qa', { fqid: missing, answ: 'Because.' }, admin)).body.code).toBe(
       'question-not-found',

@@ -77,7 +77,7 @@ describe('confirm_factor', () => {
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(credentials).not.toContain(text)
     expect(await actionsOf(admin)).toContain('confirm_factor')
-    await expect.poll(() => subjects(admin)).toEqual(['Your second factor was switched on'])
+    await expect.poll(() => subjects(admin)).toEqual(['Your second factor is on'])
     // Who opened the dashboard elsewhere did so without it.
     expect((await call('get_factor', {}, elsewhere)).body.code).toBe('admin-session-required')
     expect((await confirm(codeOf(secret, 1))).body.code).toBe('factor-changed')
@@ -132,7 +132,7 @@ describe('stop_factor', () => {
       expect(await factorOf(admin)).not.toBeNull()
       expect((await call('stop_factor', proof, admin)).status).toBe(200)
       expect(await factorOf(admin)).toBeNull()
-      await expect.poll(() => subjects(admin)).toEqual(['Your second factor was switched off'])
+      await expect.poll(() => subjects(admin)).toEqual(['Your second factor is off'])
       expect(await actionsOf(admin)).toEqual(['stop_factor'])
       expect(await open(await aSignIn(admin))).toEqual(opened)
       expect((await call('stop_factor', proof, admin)).body.code).toBe('factor-changed')

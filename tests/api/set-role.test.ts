@@ -16,7 +16,7 @@ describe('set_role', () => {
     expect(await auditOf(`users/${editor.uid}`)).toEqual(['set_role'])
     const notices = await db.collection('notifications').where('filter', '==', editor.uid).get()
     expect(notices.docs.map((document) => document.get('text'))).toEqual([
-      'As an admin you are “support” now.',
+      'Your admin role is now “support”.',
     ])
     const again = await call('set_role', { uid: editor.uid, role: 'support' }, owner)
     expect(again.body.code).toBe('role-unchanged')

@@ -128,7 +128,7 @@ describe('after that', () => {
   describe('test_mail', () => {
     it('sends the admin a mail, which is a step of the set-up, and of nothing else', async () => {
       expect((await call('test_mail', {}, admin)).body).toMatchObject({ sent: true })
-      expect((await mailsTo(admin.email))[0]).toMatchObject({ fields: { sub: 'A test mail' } })
+      expect((await mailsTo(admin.email))[0]).toMatchObject({ fields: { sub: 'Test e-mail' } })
       expect(await steps()).toMatchObject({ mail: true })
       await setup.delete()
       expect((await call('test_mail', {}, admin)).body).toMatchObject({ sent: true })

@@ -19,9 +19,7 @@ async function aRequest({ uid, email }: Pick<Person, 'uid' | 'email'>, more: Par
 }
 
 const issuedNotices = async (member: Person) =>
-  (await call('get_notifications', {}, member)).body.data.filter(
-    ({ title }) => title === 'Your key was issued',
-  )
+  (await call('get_notifications', {}, member)).body.data.filter(({ title }) => title === 'Your key is ready')
 
 /** Lets a minute pass for a mail that was sent to a browser. */
 async function forgetMail(id = '') {

@@ -230,7 +230,7 @@ describe('add_photos', () => {
     const files = JSON.stringify([photo])
     await call('add_photos', { fid, files }, admin)
     const again = await call('add_photos', { fid, files }, admin)
-    expect(again.body.refused).toMatchObject([{ name: 'once.jpg', msg: 'It’s already in the list.' }])
+    expect(again.body.refused).toMatchObject([{ name: 'once.jpg', msg: 'This file is already in the list.' }])
     expect(await photosOf(fid)).toBe(before + 1)
   })
 

@@ -173,7 +173,7 @@ describe('the questions', () => {
     expect(await page.getByRole('main').textContent()).toContain(`The second reply. ${hostile}`)
     expect(await page.locator('main b, main img[src="x"]').count()).toBe(0)
     await page.getByText(`${word} question 3?`).click()
-    await page.getByText('No reply yet. Please come back soon.').waitFor()
+    await page.getByText('No reply yet. Check back soon.').waitFor()
   })
 
   it('say why replies cannot be had, and have them on another try', async () => {

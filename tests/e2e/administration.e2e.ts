@@ -53,7 +53,7 @@ it('an admin replies to a question, and the asker is notified', async () => {
   expect(replies.docs.map((reply) => reply.get('ans'))).toEqual(['Because.'])
   expect((await call('get_reply', { id: fqid })).body.data).toMatchObject([{ user: brand.company }])
   const notices = await db.collection('notifications').where('filter', '==', uid).get()
-  expect(notices.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
+  expect(notices.docs.map((notice) => notice.get('title'))).toEqual(['We answered your question'])
 })
 
 it('an admin marks a request as payed, which mails the key; deletes it, and takes it back', async () => {
@@ -106,9 +106,9 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   })
 
   await button(page, 'Promote').click()
-  await dialog(page, `Make ${user} an admin?`)
-  const promoted = page.getByRole('dialog', { name: `${user} is an admin` })
-  await promoted.getByText(`Both were mailed to ${email}.`).waitFor()
+  await dialog(page, `Promote ${user} to admin?`)
+  const promoted = page.getByRole('dialog', { name: `${user} is now an admin` })
+  await promoted.getByText(`We e-mailed both to ${email}.`).waitFor()
   const [promotion] = await mailsTo(email)
   const { id, code } = promotion?.fields ?? {}
   expect(await promoted.locator('dd').allTextContents()).toEqual([id, code])
@@ -116,7 +116,7 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   await reported(page, 'User Promoted.', 'is now an admin of')
 
   await button(page, 'Demote').click()
-  await dialog(page, `Take the admin role from ${user}?`)
+  await dialog(page, `Demote ${user}?`)
   await reported(page, 'User Promoted.', 'is now a client of')
   await button(page, 'Promote').waitFor()
   expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
@@ -137,6 +137,6 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await page.getByText('siteadmin removed an account: a deleted account').first().waitFor()
   await page.getByLabel('Search the audit log').fill(user)
-  await page.getByText(`No lines for “${user}”`).waitFor()
+  await page.getByText(`No entries for “${user}”`).waitFor()
   expect(await logged()).toEqual([])
 })

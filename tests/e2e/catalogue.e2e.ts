@@ -79,7 +79,7 @@ describe('services', () => {
     const title = (await adults.textContent()) ?? ''
     await adults.focus()
     await page.keyboard.press('Enter')
-    const question = page.getByRole('alertdialog', { name: 'Adults Only' })
+    const question = page.getByRole('alertdialog', { name: 'Adults only' })
     await question.waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')

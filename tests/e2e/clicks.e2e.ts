@@ -73,7 +73,7 @@ it('30 photos get their author and licence with 3 clicks', async () => {
     .toBe(true)
   await page.keyboard.type('Ada Berg')
   await page.keyboard.press('Control+Enter')
-  await credit.getByText('Under which licence may it be shown?').waitFor()
+  await credit.getByText('Choose a licence.').waitFor()
   await credit.getByLabel('Licence').selectOption('CC BY-SA 4.0')
   expect(await accessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Control+Enter')

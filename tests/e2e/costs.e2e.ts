@@ -27,7 +27,7 @@ async function vote(page: Page): Promise<number> {
 async function mayDownload(page: Page): Promise<boolean> {
   await page.goto(download)
   const start = page.getByRole('button', { name: 'Start Download' })
-  await start.or(page.getByRole('alert').getByText('Downloads Paused')).waitFor()
+  await start.or(page.getByRole('alert').getByText('Downloads paused')).waitFor()
   return start.isVisible()
 }
 
@@ -37,8 +37,8 @@ async function liftStep(percent: number): Promise<void> {
   await page.getByText(`${percent} % is reached`, { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Lift this step' }).click()
-  await dialog(page, 'Let everything continue?')
-  await reported(page, 'Step Lifted')
+  await dialog(page, 'Override this limit?')
+  await reported(page, 'Limit overridden')
   await page.getByText(`${percent} % is reached, and lifted`).waitFor()
 }
 
@@ -59,9 +59,9 @@ it('at 100 % everything can be read, a vote is refused and not counted, until an
   const { page } = await visit('/')
   await useCalls(101)
   await expect.poll(() => vote(page), noticed).toBe(503)
-  await page.getByRole('alertdialog', { name: 'Read-Only' }).waitFor()
+  await page.getByRole('alertdialog', { name: 'Read-only' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await dialog(page, 'Read-Only')
+  await dialog(page, 'Read-only')
   // What is shown then is what the server has.
   const isLiked = () => page.getByRole('button', { name: /^Like/ }).getAttribute('aria-pressed')
   const displayed = await isLiked()

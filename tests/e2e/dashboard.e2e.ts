@@ -200,7 +200,7 @@ describe('Add Media', () => {
     )
     const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
     await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
-    await upload.getByText('A type we do not take.').waitFor()
+    await upload.getByText("We don't accept this type.").waitFor()
     await upload.getByText('03 of 03 files').waitFor()
     // They are added without another click, and nothing covers the progress.
     await reported(page, 'Upload Completed')
@@ -211,7 +211,7 @@ describe('Add Media', () => {
 
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
-    await upload.getByText(`It is in “${name}” already, as one.jpg.`).waitFor()
+    await upload.getByText(`Already in “${name}” as one.jpg`).waitFor()
     await page.goto(`${tool('media')}&album=${album.id}`)
     await page.getByRole('link', { name: 'Describe photos' }).click()
     const alts = ['A lamp', 'A chair', 'A door']
@@ -221,7 +221,7 @@ describe('Add Media', () => {
       await page.keyboard.type(alt)
       await page.keyboard.press('Enter')
     }
-    await page.getByText('Every photo has an alt text.').waitFor()
+    await page.getByText('Every photo has alt text.').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 

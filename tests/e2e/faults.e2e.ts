@@ -22,7 +22,7 @@ describe('a session that ends while a long form is filled in', () => {
     await settled(page)
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
-    const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
+    const ended = page.getByRole('alertdialog', { name: 'Session ended' })
     await ended.waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(1)
     await ended.getByRole('button', { name: 'Yes' }).click()
@@ -52,7 +52,7 @@ describe('a session that ends while a long form is filled in', () => {
       ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
     })
     // A picture is uploaded as soon as it is chosen.
-    const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
+    const ended = page.getByRole('alertdialog', { name: 'Session ended' })
     await ended.waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(1)
     await ended.getByRole('button', { name: 'Yes' }).click()

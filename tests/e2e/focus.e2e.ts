@@ -72,7 +72,7 @@ describe('in the dashboard', () => {
     await button(page, `Send key of TRX-${mark}-B`).click()
     await button(page, 'Send now').click()
     await reported(page, 'Key Number Sent')
-    await expect.poll(() => focused(page)).toBe(`More for TRX-${mark}-B`)
+    await expect.poll(() => focused(page)).toBe(`More actions for TRX-${mark}-B`)
 
     await page.goto(tool(`faqs&search=${mark}`))
     await page.getByRole('button', { name: `Why ${mark} A?` }).click()

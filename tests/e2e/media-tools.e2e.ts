@@ -146,7 +146,7 @@ it('an admin shows what the photos of an album were taken with, and a visitor re
     persona: 'siteadmin',
   })
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const form = page.getByRole('dialog', { name: 'Edit the album' })
+  const form = page.getByRole('dialog', { name: 'Edit album' })
   const box = form.getByRole('checkbox', { name: 'Show camera, lens and exposure' })
   expect(await box.isChecked()).toBe(false)
   await box.check()

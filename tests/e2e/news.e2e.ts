@@ -145,8 +145,8 @@ describe('a preview', () => {
     const admin = await visit(`/admin_dashboard?id=ADM-1001&tool=news&open=${id}`, { persona: 'siteadmin' })
     await admin.page.getByRole('button', { name: 'Copy preview link' }).click()
     await admin.page
-      .getByRole('status', { name: 'Preview Link' })
-      .getByText(/can read the article until/)
+      .getByRole('status', { name: 'Preview link copied' })
+      .getByText(/can read this until/)
       .waitFor()
     expect(await accessibilityProblems(admin.page)).toEqual([])
     const link = new URL(await admin.page.evaluate(() => navigator.clipboard.readText()))

@@ -17,9 +17,9 @@ describe('signing up', () => {
     const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
     await send()
     expect(await page.getByRole('alert').allTextContents()).toEqual([
-      'Usernames have 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
-      'Email not valid. Please enter your e-mail address.',
-      'Passwords have 8 to 16 characters with an upper-case letter, a lower-case letter and a number.',
+      'A username has 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
+      'Email not valid. Enter your e-mail address.',
+      'A password has 8 to 16 characters with a capital letter, a small letter and a number.',
       'Accept our terms & conditions',
     ])
     await reported(
@@ -37,7 +37,7 @@ describe('signing up', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await page.getByLabel(/I accept/).check()
     await send()
-    await page.getByText('This username is taken. Please choose another one.').waitFor()
+    await page.getByText('This username is taken. Choose another one.').waitFor()
     await page.locator('[name="user"]:focus').waitFor()
 
     const user = `new.${crypto.randomUUID().slice(0, 8)}`
@@ -111,7 +111,7 @@ describe('the session', () => {
     const { page, account } = await signedIn(visit, { path: 'about:blank' })
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.goto('/profile')
-    await dialog(page, 'Session Ended')
+    await dialog(page, 'Session ended')
     await page.waitForURL('**/profile?back=*')
     await page.getByLabel('Username or e-mail').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(0)
@@ -156,7 +156,7 @@ describe('the session', () => {
   it('ends everywhere on demand', async () => {
     const { page } = await signedIn(visit)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await dialog(page, 'Sign Out Everywhere')
+    await dialog(page, 'Sign out everywhere?')
     await page.getByLabel('Username or e-mail').waitFor()
   })
 

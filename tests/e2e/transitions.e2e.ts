@@ -105,7 +105,7 @@ it('a dialog gets its answer during a transition of the screen below', async () 
   // The form that signs in takes the place of the account.
   await page.locator('html[data-held]').waitFor()
   await page
-    .getByRole('alertdialog', { name: 'Session Ended' })
+    .getByRole('alertdialog', { name: 'Session ended' })
     .getByRole('button', { name: 'Yes' })
     .press('Enter')
   await page.waitForURL('**/profile?back=*')

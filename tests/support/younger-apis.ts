@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { inRoot } from '../../scripts/lib/paths.ts'
+import { type AstNode, nodesOf } from './ast.ts'
 
 /** One browser's entry of the compatibility table. */
 interface Support {
@@ -18,11 +19,6 @@ type Features = Record<string, Feature>
 
 /** The oldest version of each browser, as the table names them: `{ safari: 16.4 }`. */
 export type Browsers = Readonly<Record<string, number>>
-
-interface AstNode {
-  type: string
-  [name: string]: unknown
-}
 
 const { api, javascript } = JSON.parse(
   readFileSync(inRoot('node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
@@ -83,14 +79,6 @@ function hasAll(feature: Feature, browsers: Browsers): boolean {
 const nameOf = (node: unknown): string | undefined => {
   const { type, name } = (node ?? {}) as AstNode
   return type === 'Identifier' ? (name as string) : undefined
-}
-
-function* nodesOf(node: unknown): Generator<AstNode> {
-  if (Array.isArray(node)) for (const child of node) yield* nodesOf(child)
-  else if (node && typeof node === 'object') {
-    if ('type' in node) yield node as AstNode
-    for (const child of Object.values(node)) yield* nodesOf(child)
-  }
 }
 
 /** Whether it is a call such as `map.values()`. */

@@ -2,19 +2,13 @@ import { dangerousQuestion, success } from '../dialog-text.ts'
 
 /** What is said of the second factor; SPEC has none. */
 export const factorTexts = {
-  passkeyAdded: success(
-    'Passkey Added',
-    'It opens the dashboard after your admin id and your admin password.',
-  ),
-  appAdded: success('App Added', 'Its codes open the dashboard after your admin id and your admin password.'),
+  passkeyAdded: success('Passkey added', 'Use it to open the dashboard after your admin id and password.'),
+  appAdded: success('App added', 'Use its codes to open the dashboard after your admin id and password.'),
   askRequire: dangerousQuestion(
-    'Ask all admins for a second factor?',
-    'Whoever has none can only set one up from now on, and nothing else.',
+    'Require a second factor for all admins?',
+    "Admins without one can't use the dashboard until they set one up.",
   ),
-  required: success('Second Factor Required', 'Every admin needs a second factor from now on.'),
-  requiredNoMore: success('Not Required', 'Admins decide again whether they have a second factor.'),
-  switchedOff: success(
-    'Second Factor Off',
-    'Your admin id and your admin password open the dashboard again.',
-  ),
+  required: success('Second factor required', 'Every admin now needs a second factor.'),
+  requiredNoMore: success('Second factor optional', 'Each admin can decide again.'),
+  switchedOff: success('Second factor off', 'Your admin id and password now open the dashboard.'),
 } as const

@@ -4,11 +4,11 @@ import { confirmation, success } from '../dialog-text.ts'
 export const catalogueTexts = {
   /** Own: asked before a service above the age limit opens. `no` is the safe answer. */
   adultsOnly: {
-    ...confirmation('Adults Only', 'This service is for adults only. Are you 18 or older?'),
+    ...confirmation('Adults only', 'This service is for adults. Are you 18 or older?'),
     yes: 'secondary',
   },
   productRecorded: success('Product Recorded.', 'The product is in the list.'),
-  productDeleted: success('Product Deleted', 'The product is removed from the list.'),
+  productDeleted: success('Product Deleted', 'The product is no longer in the list.'),
   serviceRecorded: success('Service Recorded.', 'The service is in the list.'),
-  serviceDeleted: success('Service Deleted', 'The service is removed from the list.'),
+  serviceDeleted: success('Service Deleted', 'The service is no longer in the list.'),
 } as const

@@ -5,13 +5,13 @@ import type { CostStep } from './cost-steps.ts'
 export const costsTexts = {
   askLift: (step: Exclude<CostStep, 0>) =>
     dangerousQuestion(
-      'Let everything continue?',
+      'Override this limit?',
       step === 100
-        ? 'Everyone can write and download again, whatever it costs, until the month ends.'
-        : 'What is paused continues, whatever it costs, until the month ends or the next step is reached.',
+        ? 'Everyone can post and download again until the end of the month, whatever it costs.'
+        : 'Paused features resume until the next limit or the end of the month, whatever they cost.',
     ),
-  lifted: success('Step Lifted', 'Visitors notice within ten seconds.'),
-  askHold: confirmation('Let the step hold again?', 'What pauses at this step pauses from now on.'),
-  held: success('Step Holds', 'Visitors notice within ten seconds.'),
-  ceilingsSet: success('Ceilings Set', 'They hold from now on, for this month and those to come.'),
+  lifted: success('Limit overridden', 'Visitors will notice within ten seconds.'),
+  askHold: confirmation('Restore this limit?', 'The features it covers will pause again.'),
+  held: success('Limit restored', 'Visitors will notice within ten seconds.'),
+  ceilingsSet: success('Limits saved', 'They apply from this month on.'),
 } as const

@@ -39,8 +39,8 @@ const Credit = z.object({
 
 /** The message of a credit of which one half is missing, by the field that it is missing from. */
 export const halfCredit = {
-  author: 'Who took the photo?',
-  licence: 'Under which licence may it be shown?',
+  author: 'Enter the author.',
+  licence: 'Choose a licence.',
 } as const
 
 /** The field of a credit that is empty while the other is not; null for a whole credit, for none, and where one is absent. */
@@ -202,7 +202,7 @@ export const EditEntries = z
 /** Photos of one open album (`from`) that go to another (`to`). */
 export const MovePhotos = z
   .object({ from: Id, to: Id, ids: Entries.shape.ids })
-  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'They are in this album already.' })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'These photos are already in this album.' })
 
 /** The entries of a bulk call that stayed as they were, each with the reason. */
 export const FailedEntries = z.object({

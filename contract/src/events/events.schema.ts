@@ -57,10 +57,10 @@ const needed = rules.event.message
 
 /** What is wrong with when an event ends, by the field that has to change. */
 export const endFaults = {
-  noDate: 'An end needs the day on which the event begins.',
-  noStart: 'An end time needs a start time.',
-  earlyDay: 'The event cannot end before the day on which it begins.',
-  earlyTime: 'The event cannot end before it begins. Where it ends on a later day, choose an end date.',
+  noDate: 'Choose the day the event starts.',
+  noStart: 'Add a start time.',
+  earlyDay: "The event can't end before the day it starts.",
+  earlyTime: "The event can't end before it starts. If it ends on a later day, choose an end date.",
 } as const
 
 interface When {

@@ -48,8 +48,8 @@ export function unseenSentence(text: string, refused: RegExp): string {
   const before = Array.from(text.slice(0, Math.max(at, 0)))
     .slice(-charactersBefore)
     .join('')
-  const place = before === '' ? 'At its beginning' : `After “${before}”`
+  const place = before === '' ? 'At the start' : `After “${before}”`
   return text[at] === '\n' || text[at] === '\r'
-    ? `This is a text of one line. ${place} another one begins.`
-    : `${place} there is a sign that cannot be read. Please delete it, or type this part again.`
+    ? `Use one line only. ${place} a new line starts.`
+    : `${place} there's an unreadable character. Delete it, or type this part again.`
 }

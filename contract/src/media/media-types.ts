@@ -57,9 +57,9 @@ export const mediaFormats: Readonly<Record<MediaType, MediaFormat>> = {
   },
 }
 
-const toJpeg = 'Export it as JPEG with the program that opens it.'
-const toMp4 = 'Export it as MP4 (H.264), with HandBrake for instance.'
-const toMp3 = 'Export it as MP3, with Audacity for instance.'
+const toJpeg = 'Export it as JPEG from the program that opens it.'
+const toMp4 = 'Export it as MP4 (H.264), for example with HandBrake.'
+const toMp3 = 'Export it as MP3, for example with Audacity.'
 
 /** Formats that people try, and what makes one that is taken of each: by the ends of its names, and its media types. */
 const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly string[]; way: string })[] =
@@ -68,7 +68,7 @@ const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly
       name: 'HEIC',
       endings: ['heic', 'heif', 'hif'],
       otherTypes: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
-      way: 'Export it as JPEG; an iPhone takes photos as JPEG with Settings, Camera, Formats, Most Compatible.',
+      way: 'Export it as JPEG. To have an iPhone take JPEG photos, choose Settings, Camera, Formats, Most Compatible.',
     },
     {
       name: 'raw photo',
@@ -89,13 +89,13 @@ const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly
         'raw',
       ],
       otherTypes: ['image/x-canon-cr2', 'image/x-nikon-nef', 'image/x-sony-arw', 'image/x-adobe-dng'],
-      way: 'Export it as JPEG with the program that develops it.',
+      way: 'Export it as JPEG from the program that develops it.',
     },
     {
       name: 'GIF',
       endings: ['gif'],
       otherTypes: ['image/gif'],
-      way: 'Save it as PNG, which shows its first picture; one that moves can be sent to the videos as MP4.',
+      way: 'Save it as PNG, which shows its first frame. Upload an animation as an MP4 video.',
     },
     { name: 'SVG', endings: ['svg', 'svgz'], otherTypes: ['image/svg+xml'], way: 'Export it as PNG.' },
     { name: 'AVIF', endings: ['avif'], otherTypes: ['image/avif'], way: toJpeg },
@@ -119,7 +119,7 @@ const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly
       name: 'MOV',
       endings: ['mov', 'qt'],
       otherTypes: ['video/quicktime'],
-      way: 'Export it as MP4 (H.264): with HandBrake, iMovie or the app Shortcuts (“Encode Media”).',
+      way: 'Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).',
     },
     {
       name: 'AVI',
@@ -235,8 +235,8 @@ export function typeRefusal(kind: UploadKind, { name, type }: Named): string {
   const elsewhere = (['image', 'video', 'audio'] as const).find(
     (each) => each !== kind && typeByName(each, { name, type }),
   )
-  const own = other ? `; this one is of the type ${other.name}` : ''
+  const own = other ? `; this one is ${other.name}` : ''
   const way =
     other?.way ?? (elsewhere ? `This one belongs to the ${kindWords[elsewhere].toLowerCase()}.` : '')
-  return `A type we do not take. ${kindWords[kind]} are ${takenFormats(kind)}${own}. ${way}`.trim()
+  return `We don't accept this type. ${kindWords[kind]} can be ${takenFormats(kind)}${own}. ${way}`.trim()
 }

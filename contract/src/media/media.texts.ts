@@ -12,35 +12,32 @@ export const mediaTexts = {
     success(
       'Media Saved',
       media === 1
-        ? 'Saved in this browser. Sign in to keep it in your account.'
-        : 'Saved in this browser. Sign in to keep them in your account.',
+        ? 'Saved in this browser. Sign in to add it to your account.'
+        : 'Saved in this browser. Sign in to add them to your account.',
     ),
-  removed: success('Media Removed', 'It’s no longer in your saved media.'),
+  removed: success('Media Removed', "It's no longer in your saved media."),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
-  zipFull: failure(
-    'The zip is full',
-    `A zip holds up to ${zipFiles} files. Download it before you add more.`,
-  ),
+  zipFull: failure('The zip is full', `A zip can hold ${zipFiles} files. Download it before you add more.`),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number) =>
-    dangerousQuestion('Close the zip?', `This removes ${plural(files, 'file')} from your zip.`),
-  albumAdded: success('Album Added', 'The album is ready for photos.'),
-  albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
+    dangerousQuestion('Close the zip?', `You'll lose your selection of ${plural(files, 'file')}.`),
+  albumAdded: success('Album Added', 'You can add photos now.'),
+  albumDeleted: success('Album Deleted', 'The album and its photos have been deleted.'),
   /** Titled so by SPEC §8. */
   albumNotAdded: (msg: string) => failure('Profile Photo Updated', msg),
-  photoDeleted: success('Photo Deleted', 'The photo is deleted.'),
-  videoDeleted: success('Video Deleted', 'The video is deleted.'),
-  audioDeleted: success('Audio Deleted', 'The audio is deleted.'),
+  photoDeleted: success('Photo Deleted', 'The photo has been deleted.'),
+  videoDeleted: success('Video Deleted', 'The video has been deleted.'),
+  audioDeleted: success('Audio Deleted', 'The recording has been deleted.'),
   uploadStarted: (files: number): DialogText => ({
     mode: 'success',
     icon: 'load',
     actions: 'none',
     title: 'Upload Started',
-    msg: `${plural(files, 'file')} on the way.`,
+    msg: `Uploading ${plural(files, 'file')}.`,
     time: dialogTimes.brief,
   }),
   uploadCompleted: (files: number) => success('Upload Completed', `${plural(files, 'file')} uploaded.`),
 } as const
 
 /** Why a file is refused that an earlier call has registered: a caller that sends it again treats it as done. */
-export const registeredAlready = 'It’s already in the list.'
+export const registeredAlready = 'This file is already in the list.'

@@ -5,14 +5,17 @@ const colours = { channels: 3, sampleBytes: 1 }
 
 it.each([
   [{ ...colours, width: 8000, height: 5000 }, null],
-  [{ ...colours, width: 8001, height: 5000 }, 'It has 40.1 megapixels (8001 × 5000); at most 40 are taken.'],
+  [
+    { ...colours, width: 8001, height: 5000 },
+    'This image has 40.1 megapixels (8001 × 5000). The limit is 40.',
+  ],
   [
     { channels: 4, sampleBytes: 2, width: 5000, height: 3001 },
-    'It takes 120.1 MB once it is opened; at most 120 are taken. Save it with 8 bits a colour, or smaller.',
+    'This image needs 120.1 MB when opened. The limit is 120. Save it with 8 bits a colour, or smaller.',
   ],
   [
     { ...colours, width: 6000, height: 4000, scans: 'own colour' },
-    'It takes 144 MB once it is opened; at most 120 are taken. Save it not progressive.',
+    'This image needs 144 MB when opened. The limit is 120. Save it not progressive.',
   ],
   [{ ...colours, width: 6000, height: 4000, scans: 'shared colour' }, null],
 ] as const)('says which limit a picture is above, with its own figure: %j', (header, expected) => {

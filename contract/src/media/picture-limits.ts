@@ -34,8 +34,8 @@ export function pictureFault(header: PictureHeader): string | null {
   const { width, height } = header
   const { pixels, decoded } = pictureLimits
   if (width * height > pixels)
-    return `It has ${millions(width * height)} megapixels (${width} × ${height}); at most ${millions(pixels)} are taken.`
+    return `This image has ${millions(width * height)} megapixels (${width} × ${height}). The limit is ${millions(pixels)}.`
   if (decodedBytes(header) <= decoded) return null
   const advice = header.scans ? 'not progressive' : 'with 8 bits a colour, or smaller'
-  return `It takes ${millions(decodedBytes(header))} MB once it is opened; at most ${millions(decoded)} are taken. Save it ${advice}.`
+  return `This image needs ${millions(decodedBytes(header))} MB when opened. The limit is ${millions(decoded)}. Save it ${advice}.`
 }

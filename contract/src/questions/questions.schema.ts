@@ -56,7 +56,7 @@ export const maxSavedReplies = 50
 /** A saved reply, for questions that come again. */
 export const SavedReply = z.object({
   id: Id,
-  name: line(60, 'A saved reply needs a name.').meta({ title: 'Name' }),
+  name: line(60, 'Name the saved reply.').meta({ title: 'Name' }),
   text: NewReply.shape.answ,
 })
 export type SavedReply = z.infer<typeof SavedReply>

@@ -2,10 +2,10 @@ import { dangerousQuestion, success } from '../dialog-text.ts'
 
 /** The dialogs of questions and replies (SPEC §8). */
 export const questionTexts = {
-  added: success('Question added', 'We will reply to your question soon.'),
+  added: success('Question added', "We'll reply soon."),
   /** Own: an admin publishes a question. */
-  released: success('Question Released', 'Everybody can read the question now.'),
-  deleted: success('Question deleted', 'Your question and its replies are deleted.'),
+  released: success('Question published', 'Everyone can read it now.'),
+  deleted: success('Question deleted', 'Your question and its replies have been deleted.'),
   /** Own, as the next one: what is asked before. */
   askDelete: dangerousQuestion(
     'Delete this question?',
@@ -16,6 +16,6 @@ export const questionTexts = {
     'The reply to your question will be deleted for everyone.',
   ),
   /** Own: a reply is saved for questions that are asked often. */
-  replySaved: success('Reply Saved', 'It can be inserted into every reply.'),
-  replySubmitted: success('Reply Submitted', 'The reply is published.'),
+  replySaved: success('Reply saved', 'You can insert it into any reply.'),
+  replySubmitted: success('Reply Submitted', 'Your reply is published.'),
 } as const

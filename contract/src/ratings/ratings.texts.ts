@@ -14,6 +14,6 @@ export const ratingTexts = {
         )
       : success(
           'Ratings Recorded',
-          `Thank you for rating ${brand.product}. We lost ${plural(stars.max - given, 'star')} and will try to do better.`,
+          `Thank you for rating ${brand.product}. We lost ${plural(stars.max - given, 'star')} and will do our best to earn more.`,
         ),
 } as const

@@ -39,12 +39,15 @@ const Hidden = z.array(z.enum(areas)).max(areas.length)
 
 const Landing = z
   .array(z.enum(landingSections))
-  .refine((names) => new Set(names).size === names.length, 'A section can be on the landing only once.')
+  .refine(
+    (names) => new Set(names).size === names.length,
+    'Each section can appear on the landing only once.',
+  )
 
 const year = z
   .string()
   .overwrite(plainLine)
-  .regex(/^(?:\d{4})?$/, 'A year has four digits.')
+  .regex(/^(?:\d{4})?$/, 'Enter a year of four digits.')
 
 const introTitles: Readonly<Record<(typeof screensWithIntro)[number], string>> = {
   news: 'Below “News”',
@@ -65,41 +68,41 @@ const intros = Object.fromEntries(
 ) as Record<IntroName, z.ZodString>
 
 /** What is said of a time zone that is none. */
-export const notATimeZone = 'A time zone has a name like Europe/Lisbon, as the list has them.'
+export const notATimeZone = 'Choose a time zone from the list, such as Europe/Lisbon.'
 
 /** What the owner sets, each with its label; the names are those of the brand (DESIGN §11). */
 const values = {
-  product: line(40, 'The portal needs a name.').meta({ title: 'Name of the portal' }),
-  company: line(80, 'The studio needs a name.').meta({ title: 'Name of the studio' }),
-  line: line(120, 'The landing needs a line.').meta({ title: 'Line on the landing' }),
-  intro: paragraphs(600).meta({ title: 'What the portal is' }),
-  about: paragraphs(600).meta({ title: 'Who is behind it' }),
-  description: line(200).meta({ title: 'For search engines' }),
+  product: line(40, 'Enter the name of the portal.').meta({ title: 'Portal name' }),
+  company: line(80, 'Enter the name of the studio.').meta({ title: 'Studio name' }),
+  line: line(120, 'Enter a tagline.').meta({ title: 'Tagline' }),
+  intro: paragraphs(600).meta({ title: 'About the portal' }),
+  about: paragraphs(600).meta({ title: 'About the studio' }),
+  description: line(200).meta({ title: 'Description for search engines' }),
   address: line(160).meta({ title: 'Postal address' }),
   supportEmail: z
     .string()
     .overwrite(plainLine)
-    .pipe(z.email('This is no e-mail address.').max(254))
-    .meta({ title: 'E-mail for support' }),
+    .pipe(z.email("This isn't an e-mail address.").max(254))
+    .meta({ title: 'Support e-mail' }),
   mailDomain: z
     .string()
     .overwrite(plainLine)
     .max(253)
-    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'A domain looks like studio.example.')
-    .meta({ title: 'Domain of the admins’ addresses' }),
-  version: line(20).meta({ title: 'Version that is shown' }),
-  decorationYear: year.meta({ title: 'Year of the decoration' }),
-  copyrightYear: year.meta({ title: 'Year of the copyright' }),
+    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Enter a domain such as studio.example.')
+    .meta({ title: 'Domain for admin addresses' }),
+  version: line(20).meta({ title: 'Version label' }),
+  decorationYear: year.meta({ title: 'Decoration year' }),
+  copyrightYear: year.meta({ title: 'Copyright year' }),
   colour: z
     .string()
     .overwrite(plainLine)
     .toLowerCase()
-    .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
+    .regex(/^(?:#[0-9a-f]{6})?$/, 'Enter a colour as # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
   font: z.enum(fonts).meta({ title: 'Fonts' }),
   logo: z
     .string()
-    .refine((path) => path === '' || logoIdIn(path) !== null, 'This is no logo of this portal.')
+    .refine((path) => path === '' || logoIdIn(path) !== null, "This isn't a logo of this portal.")
     .meta({ title: 'Logo' }),
   timeZone: z
     .string()
@@ -107,7 +110,7 @@ const values = {
     .max(60)
     .regex(/^[A-Za-z][A-Za-z\d]*(?:[/_+-][A-Za-z\d]+)*$/, notATimeZone)
     .meta({ title: 'Time zone' }),
-  dateFormat: z.enum(dateFormats).meta({ title: 'How days are shown' }),
+  dateFormat: z.enum(dateFormats).meta({ title: 'Date format' }),
   ...intros,
 }
 
@@ -119,8 +122,8 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsForm = z.object({
   ...values,
   contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
-  hidden: jsonText(Hidden, 1000).meta({ title: 'Areas that are hidden' }),
-  landing: jsonText(Landing, 1000).meta({ title: 'Sections of the landing' }),
+  hidden: jsonText(Hidden, 1000).meta({ title: 'Hidden areas' }),
+  landing: jsonText(Landing, 1000).meta({ title: 'Landing sections' }),
 })
 
 /** Settings as their form has them. */
@@ -135,10 +138,10 @@ export const logoMaxBytes = 5_000_000
 /** The file of a logo as a data address. */
 export const LogoDataUrl = z
   .string()
-  .max(7_000_000, 'A logo has at most 5 MB.')
+  .max(7_000_000, 'A logo can have up to 5 MB.')
   .regex(
     /^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
-    'A logo is a picture: SVG, PNG, JPEG or WebP.',
+    'Use an SVG, PNG, JPEG or WebP image.',
   )
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */

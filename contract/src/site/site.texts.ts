@@ -7,16 +7,19 @@ export const siteTexts = {
   listNotLoaded: (msg: string) => failure('Our Problem', msg),
   /** Where an address is shared without its card. */
   get addressCopied() {
-    return success(`${brand.product} Share`, 'The address is on your clipboard.')
+    return success(`${brand.product} Share`, 'We copied the address to your clipboard.')
   },
   get shared() {
-    return success(`${brand.product} Share`, 'The address is on your clipboard and the card is downloaded.')
+    return success(
+      `${brand.product} Share`,
+      'We copied the address to your clipboard and downloaded the card.',
+    )
   },
   /** Own: browsers may forbid the clipboard. The share card shows the address. */
   get addressNotCopied() {
     return failure(
       `${brand.product} Share`,
-      'Your browser didn’t let us copy the address. Select it next to the card and copy it from there.',
+      "Your browser didn't let us copy the address. Select it beside the card to copy it.",
     )
   },
 } as const

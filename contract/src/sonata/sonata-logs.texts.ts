@@ -8,11 +8,11 @@ export const sonataLogsTexts = {
   keySent: (sent: { key: string; email: string; transaction: string }) =>
     success(
       'Key Number Sent',
-      `Key ${sent.key} is sent to ${sent.email} for transaction ${sent.transaction}.`,
+      `We sent key ${sent.key} to ${sent.email} for transaction ${sent.transaction}.`,
     ),
   keyFailed: (msg: string) => failure('Key Sent Failed', msg),
   /** Own: the key's mail was sent before, or another admin is sending it. */
   keyOnItsWay: (key: string) =>
-    success('Key Issued', `Key ${key} is issued, and its e-mail was sent already or is on its way.`),
-  requestDeleted: success('Request Deleted', 'The key request is deleted.'),
+    success('Key issued', `We issued key ${key}. Its e-mail has been sent or is on its way.`),
+  requestDeleted: success('Request Deleted', 'The key request has been deleted.'),
 } as const

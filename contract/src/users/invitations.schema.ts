@@ -11,7 +11,7 @@ export const invitationsShown = 100
 export const NewInvitation = z.object({
   email: EmailAddress,
   role: AdminRole.meta({ title: 'Role' }),
-  days: z.coerce.number().int().min(1).max(longestInvitation).meta({ title: 'The link is good for' }),
+  days: z.coerce.number().int().min(1).max(longestInvitation).meta({ title: 'Link expires after' }),
 })
 export type NewInvitation = z.infer<typeof NewInvitation>
 

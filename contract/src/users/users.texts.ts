@@ -13,35 +13,35 @@ export const userTexts = {
   askRemove: (user: string) =>
     dangerousQuestion(
       `Remove ${user}?`,
-      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This cannot be undone.`,
+      `We'll permanently delete the account with its photo, saved media, rating, questions and Sonata keys. You can't undo this.`,
     ),
   removed: (user: string) =>
-    success('Account Deleted', `The account ${user} and everything in it is deleted.`),
+    success('Account Deleted', `We deleted the account ${user} and everything in it.`),
   /** Own: what an admin can do, and that the mail with the password cannot be called back. */
   askPromote: (user: string, email: string) =>
     dangerousQuestion(
-      `Make ${user} an admin?`,
-      `${user} will be able to change and remove everything here. An admin id and a first password are mailed to ${email}.`,
+      `Promote ${user} to admin?`,
+      `${user} will be able to change and delete everything here. We'll e-mail an admin id and a first password to ${email}.`,
     ),
   /** Own. */
   askDemote: (user: string) =>
     dangerousQuestion(
-      `Take the admin role from ${user}?`,
-      `${user} will no longer open the dashboard. The admin id and password stop working at once.`,
+      `Demote ${user}?`,
+      `${user} will lose access to the dashboard. The admin id and password will stop working immediately.`,
     ),
   /** Own. */
   askRole: (user: string, role: AdminRole) =>
     dangerousQuestion(
-      `Give ${user} another role?`,
-      `${user} will be “${role}” from now on, with the tools of that role.`,
+      `Change the role of ${user}?`,
+      `${user} will be “${role}” and have the tools of that role.`,
     ),
   /** Own. */
-  roleGiven: (user: string, role: AdminRole) => success('Role Given', `${user} is “${role}” now.`),
+  roleGiven: (user: string, role: AdminRole) => success('Role changed', `${user} is now “${role}”.`),
   /** Own. */
-  invited: (email: string) => success('Invited', `The link was mailed to ${email}.`),
+  invited: (email: string) => success('Invitation sent', `We e-mailed the link to ${email}.`),
   /** Own. */
   askRevoke: (email: string) =>
-    dangerousQuestion(`Take back the invitation of ${email}?`, 'The link will open nothing any more.'),
+    dangerousQuestion(`Revoke the invitation for ${email}?`, 'The link will stop working.'),
   get promoted() {
     return success('User Promoted.', `This user is now an admin of ${brand.product}.`)
   },

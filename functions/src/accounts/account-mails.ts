@@ -35,8 +35,8 @@ export function mailTest(platform: Platform, admin: Recipient): Promise<MailResu
   return mailNotice(
     platform,
     admin,
-    'A test mail',
-    `${brand.product} can send mails: codes, keys and answers will be delivered as this one was.`,
+    'Test e-mail',
+    `${brand.product} can send e-mails. Codes, keys and replies will reach your members in the same way.`,
   )
 }
 
@@ -50,7 +50,7 @@ export async function mailChange(platform: Platform, owner: Recipient, change: A
     platform,
     owner,
     `Your ${change} was changed`,
-    `The ${change} of your account was changed on ${on}. If that was not you, set a new password at once.`,
+    `Your ${change} was changed on ${on}. If this wasn't you, set a new password now.`,
   )
 }
 
@@ -65,7 +65,7 @@ export async function mailPasskeyChange(
     platform,
     owner,
     `A passkey was ${change}`,
-    `A passkey of your account was ${change} on ${on}. If that was not you, set a new password at once, which removes all passkeys.`,
+    `A passkey of your account was ${change} on ${on}. If this wasn't you, set a new password now. That removes all passkeys.`,
   )
 }
 
@@ -73,18 +73,18 @@ export async function mailPasskeyChange(
 const signInWait = 2_000
 
 const factorChanges = {
-  on: ['Your second factor was switched on', 'The second factor of your admin sign-in was switched on'],
-  off: ['Your second factor was switched off', 'The second factor of your admin sign-in was switched off'],
+  on: ['Your second factor is on', 'The second factor for your admin sign-in was activated'],
+  off: ['Your second factor is off', 'The second factor for your admin sign-in was deactivated'],
   app: ['An authenticator app was added', 'An authenticator app was added to your second factor'],
   passkey: ['A passkey was added', 'A passkey was added to your second factor'],
-  'passkey gone': ['A passkey was removed', 'A passkey of your second factor was removed'],
-  'new codes': ['You have new recovery codes', 'New recovery codes of your second factor were made'],
-  'recovery code': ['A recovery code was used', 'Your dashboard was opened with a recovery code'],
+  'passkey gone': ['A passkey was removed', 'A passkey was removed from your second factor'],
+  'new codes': ['You have new recovery codes', 'New recovery codes were created for your second factor'],
+  'recovery code': ['A recovery code was used', 'A recovery code was used to open your dashboard'],
 } as const
 
 /** Mails the owner that a recovery code opened the dashboard. A sign-in waits for it as for `mailSignIn`. @param left how many are left */
 export async function mailRecoveryCode(platform: Platform, owner: Recipient, left: number): Promise<void> {
-  const more = `${left} of your recovery codes are left. `
+  const more = `You have ${left} recovery codes left. `
   await withTimeout(signInWait, mailFactorChange(platform, owner, 'recovery code', more)).catch(
     () => undefined,
   )
@@ -101,7 +101,7 @@ export async function mailFactorChange(
   more = '',
 ): Promise<void> {
   const [subject, happened] = factorChanges[change]
-  const body = `${happened} on ${studioDay(platform.clock.now())}. ${more}If that was not you, set a new password and a new admin password at once.`
+  const body = `${happened} on ${studioDay(platform.clock.now())}. ${more}If this wasn't you, set a new password and a new admin password now.`
   await mailNotice(platform, owner, subject, body)
 }
 /** Milliseconds after its making in which an account is its maker's, on whatever browser. */
@@ -126,8 +126,8 @@ export async function mailSignIn(
   const mail = mailNotice(
     platform,
     owner,
-    'A sign-in on a new device',
-    `Your account was signed in on ${studioDay(now)} with ${browser || 'a browser we do not know'}, where it was not signed in before. If that was not you, set a new password at once: that signs out everywhere.`,
+    'New sign-in',
+    `Your account was signed in to from ${browser || 'an unknown browser'} for the first time on ${studioDay(now)}. If this wasn't you, set a new password now. That signs you out everywhere.`,
   )
   await withTimeout(signInWait, mail).catch(() => undefined)
 }

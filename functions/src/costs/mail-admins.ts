@@ -12,9 +12,9 @@ import type { Platform } from '../platform/platform.ts'
 const maxAdmins = 50
 
 const happens: Readonly<Record<Exclude<CostStep, 0>, string>> = {
-  50: 'Nothing has changed for visitors.',
-  90: 'Downloads of originals and zips pause from now on; everything else continues.',
-  100: 'Visitors and members can only read from now on. Admins sign in and work as before.',
+  50: 'Nothing changes for visitors.',
+  90: 'Downloads of originals and zips are now paused. Everything else continues.',
+  100: 'The portal is now read-only for visitors and members. Admins can sign in and work as before.',
 }
 
 /**
@@ -43,8 +43,8 @@ export async function mailAdmins(
     recipients.slice(0, maxAdmins).map(({ user, email }) => {
       const fields = {
         ...{ mail_to: email, to_name: user, from: brand.product },
-        sub: `${step} % of this month’s budget is used`,
-        body: `${brand.product} has used ${step} % of what its month may come to. ${happens[step]} The dashboard’s start shows what was counted, and lets you lift the step.`,
+        sub: `${step}% of this month’s budget is used`,
+        body: `${brand.product} has used ${step}% of this month’s budget. ${happens[step]} You can check the usage and override the limit on the start page of the dashboard.`,
       }
       return mailer.send({ template: 'notice', fields })
     }),

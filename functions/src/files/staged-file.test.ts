@@ -44,7 +44,7 @@ describe('the size Storage counted', () => {
     const { maxBytes } = uploads[kind]
     const read = (size: number) => readStaged(staged(type, size, bytes), upload.uid, path, kind)
     expect((await read(maxBytes)).size).toBe(maxBytes)
-    await expect(read(maxBytes + 1)).rejects.toThrow('It is too large.')
+    await expect(read(maxBytes + 1)).rejects.toThrow('The file is too large.')
   })
 })
 
@@ -57,7 +57,7 @@ describe('a file in the staging area', () => {
       objects: { ...platform.objects, find: async () => gzipped },
     } as unknown as Platform
     expect((await readStaged(platform, upload.uid, path, 'image')).size).toBe(png.length)
-    await expect(readStaged(encoded, upload.uid, path, 'image')).rejects.toThrow('It is compressed.')
+    await expect(readStaged(encoded, upload.uid, path, 'image')).rejects.toThrow('The file is compressed.')
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('a file in the staging area', () => {
     const read = (one: object | null) =>
       readStaged(staged('image/png', png.length, png, one), upload.uid, path, 'image')
     expect((await read(upload)).size).toBe(png.length)
-    await expect(read(record)).rejects.toThrow('It was not uploaded.')
+    await expect(read(record)).rejects.toThrow("The file wasn't uploaded.")
   })
 })
 
@@ -101,7 +101,7 @@ describe('a JPEG without its end', async () => {
     ['half of it is missing', cut.subarray(0, cut.length / 2)],
     ['words follow its pixels', Buffer.concat([cut, Buffer.from('47 N, 8 E, at home')])],
   ])('is refused where %s', async (_, bytes) => {
-    await expect(read(bytes)).rejects.toThrow('It is damaged')
+    await expect(read(bytes)).rejects.toThrow('The file is damaged')
   })
 })
 
@@ -114,13 +114,13 @@ describe('a picture that is not taken', () => {
       .toBuffer()
 
   it('is called what it is: a PNG that was sent as a JPEG', async () => {
-    await expect(read('image/jpeg', png)).rejects.toThrow('It is PNG, although it is named JPEG.')
+    await expect(read('image/jpeg', png)).rejects.toThrow('This file is PNG, but its name says JPEG.')
     expect((await read('image/png', png)).type).toBe('image/png')
   })
 
   it('is measured against a limit: the sentence has both figures', async () => {
     await expect(read('image/jpeg', await ofSize(8001, 5000))).rejects.toThrow(
-      'It has 40.1 megapixels (8001 × 5000); at most 40 are taken.',
+      'This image has 40.1 megapixels (8001 × 5000). The limit is 40.',
     )
     expect((await read('image/jpeg', await ofSize(8000, 5000))).size).toBeGreaterThan(0)
   })

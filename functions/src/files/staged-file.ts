@@ -34,10 +34,12 @@ export class InvalidUploadError extends Error {}
 
 /** Why a picture cannot be shown, for people. */
 export function pictureRefusal(error: NotAPicture | null): string {
-  return error instanceof TooLargePicture ? error.message : 'It is damaged: it cannot be opened as a picture.'
+  return error instanceof TooLargePicture
+    ? error.message
+    : "The file is damaged and can't be opened as an image."
 }
 
-const notPlayed = 'It is damaged: its parts cannot be read.'
+const notPlayed = "The file is damaged and can't be read."
 
 const place = /^staging\/[^/]+\/([^/]+)\//
 
@@ -68,13 +70,13 @@ export async function readStaged(
   const { objects } = platform
   const [record, object] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
   if (!record || record.upload.used || !object)
-    throw new InvalidUploadError('It was not uploaded. Please upload it again.')
+    throw new InvalidUploadError("The file wasn't uploaded. Upload it again.")
   const { type, size, encoding } = object
   // Downloads would be decompressed to other bytes; no browser compresses what it uploads here.
-  if (encoding) throw new InvalidUploadError('It is compressed. Please upload the file itself.')
+  if (encoding) throw new InvalidUploadError('The file is compressed. Upload the original.')
   if (kindOf(type) !== kind || type !== record.upload.type)
-    throw new InvalidUploadError(`It is no ${kind} of a type we take.`)
-  if (size > uploads[kind].maxBytes) throw new InvalidUploadError('It is too large.')
+    throw new InvalidUploadError(`We don't accept this type of ${kind}.`)
+  if (size > uploads[kind].maxBytes) throw new InvalidUploadError('The file is too large.')
   const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
   const media = type as MediaType
   if (!bytes || !hasSignature(bytes, media)) throw new InvalidUploadError(otherThan(kind, media, bytes))
@@ -85,7 +87,7 @@ export async function readStaged(
     const wholeSize = size + (insertion?.bytes.length ?? 0)
     return { ...record, type: media, size: wholeSize, bytes: null, camera: null }
   }
-  if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
+  if (isPolyglot(bytes, media)) throw new InvalidUploadError('The file contains more than an image.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null
   if (!picture) throw new InvalidUploadError(pictureRefusal(null))
   const { clean, camera, hasEnd } = picture
@@ -101,6 +103,6 @@ export async function readStaged(
 /** What a file is that is not of its type. */
 function otherThan(kind: UploadKind, type: MediaType, bytes: Buffer | null): string {
   const really = bytes && typeByBytes(kind, bytes)
-  if (!really) return `It is no ${kind}, whatever its name says.`
-  return `It is ${mediaFormats[really].name}, although it is named ${mediaFormats[type].name}.`
+  if (!really) return `Despite its name, this isn't ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} file.`
+  return `This file is ${mediaFormats[really].name}, but its name says ${mediaFormats[type].name}.`
 }

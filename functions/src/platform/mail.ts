@@ -60,12 +60,12 @@ export function mailer(settings: MailSettings, clock: Clock): Mailer {
           signal: AbortSignal.timeout(timeoutMs),
         })
         if (response.ok) return { sent: true, at: clock.now() }
-        return { sent: false, reason: `the mail provider answered ${response.status}` }
+        return { sent: false, reason: `the e-mail provider answered ${response.status}` }
       } catch (error) {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         return {
           sent: false,
-          reason: timedOut ? 'the mail provider did not answer' : 'the mail provider cannot be reached',
+          reason: timedOut ? "the e-mail provider didn't answer" : "the e-mail provider can't be reached",
         }
       }
     },

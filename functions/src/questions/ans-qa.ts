@@ -30,7 +30,7 @@ export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
     batch.create(own, { ...reply, grams: gramsOf(searchableReply(reply)) })
     batch.update(questionRef, { reps: FieldValue.increment(1), released: true })
     notifyMember(batch, context, asker, {
-      title: 'Your question was answered',
+      title: 'We answered your question',
       text: preview(answ),
       link: `${paths.terms}?tab=faq`,
     })

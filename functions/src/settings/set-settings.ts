@@ -12,12 +12,12 @@ export const set_settings: Handler<'set_settings'> = async (context, { revision,
   const { colour, logo, timeZone } = settings
   if (colour !== '') {
     const { passes, nearest } = checkedColour(colour)
-    const msg = `White text cannot be read on ${colour}. The nearest colour on which it can is ${nearest}.`
+    const msg = `White text isn't readable on ${colour}. The nearest readable colour is ${nearest}.`
     if (!passes) throw new ApiError('invalid-input', { msg, fields: { colour: msg } })
   }
   const id = logoIdIn(logo)
   if (id !== null && !(await findLogo(context.platform.db, id))) {
-    const msg = 'This logo is gone. Please choose its file again.'
+    const msg = 'This logo no longer exists. Choose its file again.'
     throw new ApiError('invalid-input', { msg, fields: { logo: msg } })
   }
   if (!isTimeZone(timeZone))

@@ -48,8 +48,8 @@ function issue(
   const { keynum, paidAt, transaction: name } = after
   setIfUnmodified(batch, snapshot, { keynum, paidAt, grams: gramsOf(searchableSonataRequest(after)) })
   notifyMember(batch, context, after.uid, {
-    title: 'Your key was issued',
-    text: `The payment ${name} is verified. Your activation key is among your keys.`,
+    title: 'Your key is ready',
+    text: `We verified the payment ${name}. Your activation key is under Your keys.`,
     link: paths.profile,
   })
   writeAuditEntry(batch, context, 'm_key_enter', { subject: snapshot.ref.path, name })

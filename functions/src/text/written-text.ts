@@ -39,7 +39,7 @@ export async function writtenText(source: string, timeoutMs?: number): Promise<S
   const blocks = await parseInWorker(source, timeoutMs)
   if (embedsIn(blocks).length > maxEmbeds)
     throw new ApiError('invalid-input', {
-      fields: { text: `shows more than ${maxEmbeds} things of the portal` },
+      fields: { text: `shows more than ${maxEmbeds} embedded items` },
     })
   if (isPlain(source, blocks)) return { text: source, markdown: '', blocks: '' }
   return { text: plainText(blocks), markdown: source, blocks: JSON.stringify(blocks) }

@@ -40,7 +40,7 @@ export const accept_invitation: Handler<'accept_invitation'> = async (context, {
     promote(batch, context, await profile.get(), access, { role, action: 'accept_invitation' })
     notifyMember(batch, context, invitation.by, {
       title: 'Your invitation was accepted',
-      text: `${caller.user} is an admin now (${role}).`,
+      text: `${caller.user} is now an admin (${role}).`,
     })
     await batch.commit()
     return role

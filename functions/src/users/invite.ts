@@ -46,8 +46,8 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
     template: 'notice',
     fields: {
       ...{ mail_to: email, to_name: email, from: brand.product },
-      sub: `You are invited to manage ${brand.product}`,
-      body: `${caller.user} invites you to be an admin (${role}). Sign in or sign up with this e-mail address, verify it, and open ${portalOrigin}${paths.invitation}#${token} by ${studioDay(invitation.until)}. The link works once.`,
+      sub: `You've been invited to manage ${brand.product}`,
+      body: `${caller.user} has invited you to become an admin (${role}). Sign in or sign up with this e-mail address, verify your account, and open ${portalOrigin}${paths.invitation}#${token} by ${studioDay(invitation.until)}. The link works once.`,
     },
   })
   return { token, mail: { sent: mail.sent, reason: mail.sent ? '' : mail.reason } }

@@ -31,8 +31,8 @@ export const set_role: Handler<'set_role'> = async (context, { uid, role }) => {
     setIfUnmodified(batch, snapshot, { adminRole: role })
     writeAuditEntry(batch, context, 'set_role', { subject: profile.path, name: `${member.user}: ${role}` })
     notifyMember(batch, context, uid, {
-      title: 'You have another role',
-      text: `As an admin you are “${role}” now.`,
+      title: 'Your role has changed',
+      text: `Your admin role is now “${role}”.`,
     })
     await batch.commit()
   })

@@ -178,7 +178,7 @@ describe('a call', () => {
       await Promise.all(calls)
     })
     expect(screen.getByText('signed out')).toBeDefined()
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Session Ended')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Session ended')
     await user.click(screen.getByRole('button', { name: 'No' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -193,7 +193,7 @@ describe('a call', () => {
     })
     expect(calls).toEqual([])
     expect(currentSession()).toBeNull()
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Session Ended')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Session ended')
     await act(async () => screen.getByRole('button', { name: 'No' }).click())
   })
 

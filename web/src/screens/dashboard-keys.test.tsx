@@ -120,12 +120,12 @@ it('sends one key after the other without the mouse', async () => {
   await user.keyboard('j')
   expect(focused()).toBe('Send key of TRX-1')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(screen.getAllByText(/^In ten seconds/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Sending the key to/)).toHaveLength(1)
   expect(focused()).toBe('Send key of TRX-2')
   await user.keyboard('k{Enter}j{Enter}')
-  await waitFor(() => expect(screen.getAllByText(/^In ten seconds/)).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByText(/^Sending the key to/)).toHaveLength(1))
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.queryByText(/^In ten seconds/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Sending the key to/)).toBeNull())
 })
 
 it('offers its places and actions in the search, and the same search of its lists', () => {

@@ -90,7 +90,7 @@ describe('the zip', () => {
     const api = fakeZip([aPhoto('a', 1_000), aPhoto('b', 2_000)], paused)
     const { user } = renderScreen(<DownloadZip />)
     await user.click(await screen.findByRole('button', { name: 'Generate' }))
-    await waitFor(() => expect(messages.get()).toMatchObject([{ title: 'Downloads Paused' }]))
+    await waitFor(() => expect(messages.get()).toMatchObject([{ title: 'Downloads paused' }]))
     expect(screen.getByRole('button', { name: 'Generate' })).toBeDefined()
     expect(api.calls.at(-1)).toEqual({ name: 'start_zip', input: { bytes: 3_000 } })
     expect(zipEntries()).toHaveLength(2)

@@ -31,7 +31,7 @@ it('shows members what is new for them, what they saved, and their keys', async 
       data: [
         aNotification({
           nid: 'n1',
-          title: 'Your question was answered',
+          title: 'We answered your question',
           link: '/terms_n_conditions?tab=faq',
         }),
       ],
@@ -47,9 +47,9 @@ it('shows members what is new for them, what they saved, and their keys', async 
   const saved = within(await screen.findByRole('region', { name: 'Saved media' }))
   const photo = await saved.findByRole('link', { name: 'p1' })
   expect(photo.getAttribute('href')).toBe('/view_albums?album=sea&photo=p1')
-  expect(await screen.findByRole('region', { name: 'My keys' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Your keys' })).toBeDefined()
   const fresh = within(await screen.findByRole('region', { name: 'New for you' }))
-  await user.click(fresh.getByRole('link', { name: 'Your question was answered' }))
+  await user.click(fresh.getByRole('link', { name: 'We answered your question' }))
   expect(address()).toBe('/terms_n_conditions?tab=faq')
   expect(calls).toContainEqual({ name: 'viewed_notification', input: { id: 'n1' } })
 })

@@ -85,7 +85,7 @@ describe('the sign-in', () => {
     fakeApi({ signin: refuse('sign-in-failed') })
     const view = renderScreen(<Profile />)
     await fillSignIn(view)
-    expect(await dialogText()).toContain('Ooops...The username or the password is wrong.')
+    expect(await dialogText()).toContain('Ooops...The username or password is wrong.')
     await view.user.click(button('Close'))
     expect((screen.getByLabelText('Username or e-mail') as HTMLInputElement).value).toBe('')
     expect(currentSession()).toBeNull()
@@ -104,7 +104,7 @@ describe('the sign-in', () => {
       status: 'error',
       code: 'too-many-requests',
       msg: '',
-      title: 'Slow Down',
+      title: 'Slow down',
       retryAfter: 840,
     }
     vi.stubGlobal('fetch', async () => Response.json(limited, { status: 429 }))
@@ -217,7 +217,7 @@ describe('the account page', () => {
     expect(screen.queryByLabelText('N.I.C number')).toBeNull()
     await user.type(screen.getByLabelText('Password'), PASSWORD)
     await user.click(button('Delete permanently'))
-    expect(await dialogText()).toContain('The account member01 will be deleted')
+    expect(await dialogText()).toContain('delete the account member01 with its photo')
     await user.click(button('No'))
     expect(calls).toEqual([])
     expect(currentSession()).not.toBeNull()

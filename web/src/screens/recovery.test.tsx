@@ -75,7 +75,7 @@ describe('a new password', () => {
     for (const field of ['New password', 'Confirm new password'])
       await user.type(screen.getByLabelText(field), 'Newly#2026')
     await user.click(button('Set Password'))
-    await ok('Not Allowed')
+    await ok('Not allowed')
     expect(screen.getByLabelText('E-mail')).toBeDefined()
   })
 
@@ -133,7 +133,7 @@ describe('an OTP that was sent', () => {
     await user.type(screen.getByLabelText('E-mail'), email)
     await user.click(button('Send OTP'))
     const dialog = await message()
-    expect(dialog.textContent).toContain('A code was just sent')
+    expect(dialog.textContent).toContain('We just sent a code')
     expect(dialog.textContent).not.toContain('Too many')
     await act(async () => button('OK').click())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('OTP')))

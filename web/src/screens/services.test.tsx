@@ -78,7 +78,7 @@ describe('a service for adults', () => {
 
   it('does not open, and counts no look, before its question is answered; a no leads back', async () => {
     const { user, api, address } = await open()
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('18 or older')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Are you 18 or older?')
     expect(screen.queryByText('One hour, one chair.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'No' }))
     expect(await screen.findByText('No services yet')).toBeDefined()

@@ -32,7 +32,7 @@ it.each([
   signedIn()
   fakeApi({})
   renderScreen(<Sonata />, incomplete)
-  expect(screen.getByRole('alert').textContent).toContain('This key request is not complete.')
+  expect(screen.getByRole('alert').textContent).toContain('This key request is incomplete.')
   expect(screen.getByRole('link', { name: 'Your keys' }).getAttribute('href')).toBe('/profile')
   expect(screen.getByRole('link', { name: 'Ask a question' })).toBeDefined()
 })
@@ -75,7 +75,7 @@ it('shows a pending request, copies its remark, and checks the payment', async (
   expect(card().getByText('DEV-7F3A-91C2')).toBeDefined()
   expect(card().queryByRole('button', { name: 'Copy Key' })).toBeNull()
 
-  await user.click(card().getByRole('button', { name: /^Copy the transaction remark/ }))
+  await user.click(card().getByRole('button', { name: /^Copy transaction remark/ }))
   await user.click((await dialog('Transaction Key Copied')).getByRole('button', { name: 'OK' }))
   expect(await navigator.clipboard.readText()).toBe('TRX-261101-ABCD2345')
 
@@ -89,7 +89,7 @@ it('copies the key of a paid request by a click and by the button, and leads to 
   signedIn()
   fakeApi({ m_id: () => ({ data: [aKeyRequest(paid)] }) })
   const { user, address } = renderScreen(<Sonata />, path)
-  for (const name of [/^Copy the activation key/, 'Copy Key']) {
+  for (const name of [/^Copy activation key/, 'Copy Key']) {
     await navigator.clipboard.writeText('')
     await user.click(await screen.findByRole('button', { name }))
     await user.click((await dialog('Key Number Copied')).getByRole('button', { name: 'OK' }))
@@ -104,15 +104,15 @@ it('says how else to copy where the clipboard is forbidden', async () => {
   fakeApi({ m_id: () => ({ data: [aKeyRequest()] }) })
   const { user } = renderScreen(<Sonata />, path)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-  await user.click(await screen.findByRole('button', { name: /^Copy the transaction remark/ }))
-  await user.click((await dialog('Not Copied')).getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: /^Copy transaction remark/ }))
+  await user.click((await dialog('Not copied')).getByRole('button', { name: 'Close' }))
 })
 
 it('shows nothing to copy of another member’s request', async () => {
   signedIn()
   fakeApi({ m_id: () => ({ data: [aKeyRequest({ uid: 'uid-other', email: '' })] }) })
   renderScreen(<Sonata />, path)
-  expect(await screen.findByText(/Another member has submitted this program/)).toBeDefined()
+  expect(await screen.findByText(/This program is registered to another account/)).toBeDefined()
   expect(card().queryByRole('button')).toBeNull()
 })
 

@@ -70,7 +70,7 @@ it('says so when a question has no reply, and when its replies cannot be had', a
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
   refused = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^No reply yet. Please/)).toBeDefined()
+  expect(await screen.findByText(/^No reply yet. Check/)).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

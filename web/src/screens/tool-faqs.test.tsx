@@ -26,7 +26,7 @@ it('replies to the question that is chosen, and says so', async () => {
   expect(view.address()).toContain('open=q1')
   const panel = within(screen.getByRole('dialog', { name: 'Reply' }))
   await view.user.click(panel.getByRole('button', { name: 'Submit' }))
-  expect(await panel.findByText(/A reply needs a text\./)).toBeDefined()
+  expect(await panel.findByText(/Write your reply\./)).toBeDefined()
   expect(calls.some(({ name }) => name === 'ans_qa')).toBe(false)
 
   await view.user.type(panel.getByLabelText('Your reply'), 'No.')
@@ -54,12 +54,12 @@ it('asks for questions without a reply only; one is deleted into the bin, and re
     },
   })
   const { user } = openDashboard('faqs')
-  await user.click(await screen.findByRole('button', { name: 'Delete this question' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete question' }))
   expect(await screen.findByRole('heading', { name: 'You Have No Questions.' })).toBeDefined()
   expect(calls.find(({ name }) => name === 'get_faqs')?.input).toMatchObject({ unanswered: true })
   expect(calls.find(({ name }) => name === 'delete_question')?.input).toEqual({ id: 'q1' })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('button', { name: 'Delete this question' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Delete question' })).toBeDefined()
   expect(calls.find(({ name }) => name === 'restore')?.input).toEqual({ kind: 'question', id: 'q1' })
 })
 
@@ -75,11 +75,11 @@ it('publishes a question before it is answered, and says so', async () => {
     },
   })
   const { user } = openDashboard('faqs')
-  await user.click(await screen.findByRole('button', { name: 'Show this question to everyone' }))
-  expect(await screen.findByRole('status', { name: 'Question Released' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Publish question' }))
+  expect(await screen.findByRole('status', { name: 'Question published' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
-  expect(screen.getByText(/shown to everyone/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Show this question to everyone' })).toBeNull()
+  expect(screen.getByText(/, public$/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Publish question' })).toBeNull()
   expect(calls.find(({ name }) => name === 'release_question')?.input).toEqual({ id: 'q1' })
 })
 
@@ -97,7 +97,9 @@ it('opens the question of a link, however far down the list it is', async () => 
 it('says so when the question of a link is not there any more', async () => {
   fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
   openDashboard('faqs&open=gone')
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('was answered or removed'))
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toContain('has been answered or removed'),
+  )
 })
 
 const hours = { id: 'hours', name: 'Opening hours', text: 'From nine to five.' }
@@ -124,7 +126,7 @@ it('inserts a saved reply after what is typed, and saves the field’s text, rep
   const save = async (name: string) => {
     await user.type(panel.getByLabelText('Name'), name)
     await user.click(panel.getByRole('button', { name: 'Save this reply' }))
-    expect(await screen.findByRole('status', { name: 'Reply Saved' })).toBeDefined()
+    expect(await screen.findByRole('status', { name: 'Reply saved' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'OK' }))
   }
   await save('opening hours')

@@ -30,8 +30,8 @@ const findCopy = () => screen.findByRole('button', { name: 'Copy preview link' }
 it('copies the address of a draft, and says until when it is valid', async () => {
   const { user, calls } = openForm('2099-12-24')
   await user.click(await findCopy())
-  const said = await screen.findByRole('status', { name: 'Preview Link' })
-  expect(said.textContent).toContain('Anyone with it can read the article until December 1, 2099.')
+  const said = await screen.findByRole('status', { name: 'Preview link copied' })
+  expect(said.textContent).toContain('Anyone with the link can read this until December 1, 2099.')
   expect(await navigator.clipboard.readText()).toBe(url)
   expect(calls).toContainEqual({ name: 'preview_link', input: { id: 'n1' } })
   expect(screen.queryByLabelText('Preview link')).toBeNull()
@@ -45,8 +45,8 @@ it('shows the address, ready to be copied by hand, where the clipboard is refuse
   expect(field.value).toBe(url)
   expect(document.activeElement).toBe(field)
   expect(field.selectionEnd).toBe(url.length)
-  expect(screen.getByText(/it works until December 1, 2099/)).toBeDefined()
-  expect(screen.queryByRole('status', { name: 'Preview Link' })).toBeNull()
+  expect(screen.getByText(/it is valid until December 1, 2099/)).toBeDefined()
+  expect(screen.queryByRole('status', { name: 'Preview link copied' })).toBeNull()
 
   writeText.mockRestore()
   await user.click(await findCopy())

@@ -63,13 +63,13 @@ it('puts the focus on the first of all that is wrong, which is the cover', async
 })
 
 it.each([
-  ['Not yet: a draft', undefined, 'The draft is saved. Only admins can see it.'],
+  ['Not yet: a draft', undefined, 'Your draft is saved. Only admins can see it.'],
   [
     'At a time',
     '2031-02-03T08:30',
-    'Only admins can see the article until it’s published on February 3, 2031, 08:30.',
+    "Only admins can see the article until it's published: February 3, 2031, 08:30.",
   ],
-  ['At once', undefined, 'The article is published.'],
+  ['At once', undefined, 'Your article is published.'],
 ])('calls only what is out published: %s', async (publication, time, sentence) => {
   fakeApi({ dashboard_counts, preview_text, get_news, add_news: () => ({ data: [article] }) })
   const { user } = openDashboard('news&open=new')
@@ -95,7 +95,9 @@ it('says of a cover that it will not move, and of a file that is no picture what
   await user.upload(await screen.findByLabelText('Cover'), new File([head], 'a.webp', { type: 'image/webp' }))
   expect(await screen.findByText(/^It moves: here it will be a still picture/)).toBeDefined()
   await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'a.tif', { type: 'image/tiff' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Pictures are JPEG, PNG or WebP.*type TIFF/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Pictures can be JPEG, PNG or WebP.*one is TIFF/,
+  )
 })
 
 it('puts a photo of the portal into the text, and shows the text as it will be read', async () => {

@@ -38,12 +38,12 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
     ...more,
   })
   openDashboard('settings')
-  await screen.findByLabelText('Line on the landing')
+  await screen.findByLabelText('Tagline')
   const calls = (of: string) => api.calls.filter(({ name }) => name === of).map(({ input }) => input)
   return { calls, sent: () => calls('set_settings') }
 }
 
-const line = () => screen.getByLabelText<HTMLInputElement>('Line on the landing')
+const line = () => screen.getByLabelText<HTMLInputElement>('Tagline')
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 const rename = async (text: string) => {
   await userEvent.clear(line())
@@ -65,10 +65,10 @@ it('publishes what was changed with the rest as it was, and this browser has it 
 
 it('names the field that is wrong, and sends nothing', async () => {
   const { sent } = await open()
-  await userEvent.clear(screen.getByLabelText('Name of the portal'))
+  await userEvent.clear(screen.getByLabelText('Portal name'))
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
   await publish()
-  expect(await screen.findByText('The portal needs a name.')).toBeTruthy()
+  expect(await screen.findByText('Enter the name of the portal.')).toBeTruthy()
   expect(screen.getByText('A contact needs a text.')).toBeTruthy()
   expect(screen.getByText(/A contact needs an address/)).toBeTruthy()
   expect(sent()).toEqual([])
@@ -200,7 +200,7 @@ it('takes a time zone and a way to show days, and says where a zone is none', as
   expect(zone).toHaveProperty('value', 'UTC')
   await userEvent.clear(zone)
   await userEvent.type(zone, '+09:00')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How days are shown' }), '24.11.2026')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Date format' }), '24.11.2026')
   await publish()
   expect(await screen.findByText(notATimeZone)).toBeTruthy()
   expect(sent()).toEqual([])

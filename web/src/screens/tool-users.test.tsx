@@ -82,13 +82,13 @@ it('shows an account in every detail', async () => {
     expect((await panel.findAllByText(text)).length).toBeGreaterThan(0)
   expect(panel.getByText('Protected By End to End Encryption')).toBeDefined()
   const names = panel.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toEqual(['', 'Show the whole number', 'Warent', 'Promote', 'Close', 'Remove'])
+  expect(names).toEqual(['', 'Show full number', 'Warent', 'Promote', 'Close', 'Remove'])
 })
 
 it('shows the whole N.I.C number to someone who asks for it', async () => {
   const { panel, press, called } = await openAccount()
   expect(panel.queryByText('200012345678')).toBeNull()
-  await press('Show the whole number')
+  await press('Show full number')
   expect(await panel.findByText('200012345678')).toBeDefined()
   expect(called('show_nic')).toEqual([{ uid: 'uid-other' }])
 })
@@ -105,9 +105,9 @@ it('says what became of a mail that the server sent, and sends none itself', asy
   promotion.mail = { id: 'mail1', sent: true, reason: '' }
   const { press, called } = await openAccount()
   await press('Promote')
-  await says('Make other01 an admin?', 'Yes')
-  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
-  expect(await dialog.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  await says('Promote other01 to admin?', 'Yes')
+  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is now an admin' }))
+  expect(await dialog.findByText('We e-mailed both to other@dlm.test.')).toBeDefined()
   expect(provider.send).not.toHaveBeenCalled()
   expect(called('mail_status')).toEqual([])
 })
@@ -115,14 +115,14 @@ it('says what became of a mail that the server sent, and sends none itself', asy
 it('shows a new admin’s password once, and mails it, when the question before was answered with yes', async () => {
   const { press, user, called } = await openAccount()
   await press('Promote')
-  await says(['Make other01 an admin?', 'other01', 'other@dlm.test'], 'No')
+  await says(['Promote other01 to admin?', 'other01', 'other@dlm.test'], 'No')
   expect(called('make_admin')).toEqual([])
   await press('Promote')
-  await says('Make other01 an admin?', 'Yes')
-  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
+  await says('Promote other01 to admin?', 'Yes')
+  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is now an admin' }))
   expect(dialog.getByText('aB3dE6gH')).toBeDefined()
   expect(dialog.getByText('ADM-ABCD2345')).toBeDefined()
-  expect(await dialog.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  expect(await dialog.findByText('We e-mailed both to other@dlm.test.')).toBeDefined()
   expect(provider.send).toHaveBeenCalledTimes(1)
   expect(called('mail_status')).toEqual([{ id: 'mail1', sent: true, reason: '' }])
   await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -133,17 +133,17 @@ it('shows a new admin’s password once, and mails it, when the question before 
 it('demotes an admin, and asks before', async () => {
   const { press, called } = await openAccount(aMember({ role: 'admin' }))
   await press('Demote')
-  await says(['Take the admin role from other01?', 'other01'], 'No')
+  await says(['Demote other01?', 'other01'], 'No')
   expect(called('demote_admin')).toEqual([])
   await press('Demote')
-  await says('Take the admin role from other01?', 'Yes')
+  await says('Demote other01?', 'Yes')
   await says(['User Promoted.', `is now a client of ${brand.product}`])
   expect(called('demote_admin')).toEqual([{ uid: 'uid-other' }])
 })
 
 it('asks before it removes, naming what will be lost', async () => {
   const { press, called } = await openAccount()
-  const lost = 'other01 will be deleted with its photo, saved media, rating, questions and Sonata keys.'
+  const lost = 'delete the account with its photo, saved media, rating, questions and Sonata keys.'
   await press('Remove')
   await says(lost, 'No')
   expect(called('del_user')).toEqual([])

@@ -30,7 +30,7 @@ it('any other key is not varified, and the way back can be taken at once', async
   fakeApi({ varify_sonata: () => ({ data: [] }) })
   const { user, address } = renderScreen(<VarifyKey />, path)
   expect(await screen.findByRole('heading', { level: 1, name: 'not varified' })).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Go back now' }))
+  await user.click(screen.getByRole('button', { name: 'Go back' }))
   expect(address()).toBe('/profile')
 })
 

@@ -62,14 +62,14 @@ describe('a file', () => {
 
   it('of another format under a name that is taken is refused with the way to get there', async () => {
     const heic = fileOf(box('ftyp', 'heic\0\0\0\0mif1'), 'IMG_1.jpg', 'image/jpeg')
-    await expect(inspectFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*type HEIC/)
+    await expect(inspectFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*one is HEIC/)
     const mov = fileOf(box('ftyp', 'qt  \0\0\0\0'), 'a.mov', 'video/quicktime')
-    await expect(inspectFile('video', mov)).rejects.toThrow(/MP4 or WebM.*type MOV.*HandBrake/)
+    await expect(inspectFile('video', mov)).rejects.toThrow(/MP4 or WebM.*one is MOV.*HandBrake/)
     await expect(inspectFile('video', mov)).rejects.toBeInstanceOf(UnfitFile)
   })
 
   it.each([
-    ['a.svg', 10, 'image/svg+xml', /^A type we do not take\. .*type SVG/],
+    ['a.svg', 10, 'image/svg+xml', /^We don't accept this type\. .*one is SVG/],
     ['a.jpg', 0, 'image/jpeg', /^It is empty\.$/],
     ['a.jpg', 15 * 1_048_576 + 1, 'image/jpeg', /^Larger than 15 MB\.$/],
   ] as const)('is refused before anything of it is read: %s of %i bytes', (name, size, type, why) => {
@@ -102,20 +102,18 @@ describe('a picture', () => {
 
   it('that is a GIF is refused, and where its film may go is said', async () => {
     const gif = fileOf(await plain().gif().toBuffer(), 'a.gif', 'image/gif')
-    await expect(inspectFile('image', gif)).rejects.toThrow(
-      /type GIF.*one that moves can be sent to the videos/,
-    )
+    await expect(inspectFile('image', gif)).rejects.toThrow(/one is GIF.*Upload an animation as an MP4 video/)
   })
 
   it('above a limit is refused before it is sent, with the limit and its own figure', async () => {
     const large = await plain(8100, 5000).jpeg({ quality: 1 }).toBuffer()
     await expect(inspectFile('image', fileOf(large, 'a.jpg'))).rejects.toThrow(
-      'It has 40.5 megapixels (8100 × 5000); at most 40 are taken.',
+      'This image has 40.5 megapixels (8100 × 5000). The limit is 40.',
     )
     const deep = await plain(5000, 4000).toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer()
     await expect(inspectFile('image', fileOf(deep, 'a.png'))).resolves.toBeDefined()
     const opaque = await plain(5000, 4001).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()
-    await expect(inspectFile('image', fileOf(opaque, 'a.png'))).rejects.toThrow(/^It takes 160.1 MB/)
+    await expect(inspectFile('image', fileOf(opaque, 'a.png'))).rejects.toThrow(/^This image needs 160.1 MB/)
   })
 
   it.each([

@@ -27,7 +27,7 @@ it('gives a draft a time, which is sent as the studio’s', async () => {
   await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')
   expect(panel.getByText('Until then, only admins see it. The time is that of UTC.')).toBeDefined()
   fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
-  fireEvent.change(panel.getByLabelText('Take down on'), { target: { value: '2031-03-01' } })
+  fireEvent.change(panel.getByLabelText('Unpublish on'), { target: { value: '2031-03-01' } })
   await save()
   expect(sent()).toMatchObject([{ fields: { publish: '2031-02-03T08:30', takeDown: '2031-03-01' } }])
 })

@@ -1,3 +1,4 @@
+import { entryTexts } from '@dlm/contract/accounts/entry.texts'
 import LogIn from 'lucide-react/icons/log-in'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
@@ -20,8 +21,8 @@ function rememberForm(form: EntryForm): void {
 }
 
 const forms = [
-  { id: 'sign-in', label: 'Sign in', icon: LogIn },
-  { id: 'sign-up', label: 'Sign up', icon: UserRoundPlus },
+  { id: 'sign-in', label: entryTexts.signIn, icon: LogIn },
+  { id: 'sign-up', label: entryTexts.signUp, icon: UserRoundPlus },
 ] as const
 
 /** Tabs for sign-in and sign-up; the last chosen one is remembered (SPEC §2). */
@@ -36,7 +37,7 @@ export function Entry({ back }: { back: string | null }) {
   }
   return (
     <section className="w-full max-w-[480px] rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Tabs label="Sign in or sign up" tabs={forms} selected={form} onSelect={(chosen) => choose(chosen)}>
+      <Tabs label={entryTexts.tabs} tabs={forms} selected={form} onSelect={(chosen) => choose(chosen)}>
         <div className="pt-6">
           {form === 'sign-in' ? (
             <SignInForm user={registered} back={back} />

@@ -1,3 +1,4 @@
+import { invitationTexts } from '@dlm/contract/accounts/invitation.texts'
 import { lengths } from '@dlm/contract/constants'
 import { InvitationForm as Schema } from '@dlm/contract/users/invitations.schema'
 import { useState } from 'react'
@@ -36,13 +37,10 @@ export function InvitationForm({ token }: { token: string }) {
   if (invited)
     return (
       <div className="grid gap-4">
-        <p role="status">
-          You are an admin now, with the role “{invited.role}”. Your admin id opens the dashboard together
-          with the password. Please note it:
-        </p>
+        <p role="status">{invitationTexts.accepted(invited.role)}</p>
         <p className="rounded-control bg-raised p-4 font-semibold select-all">{invited.adid}</p>
         <Button className="justify-self-start" onClick={() => open(invited.adid)}>
-          Open the dashboard
+          {invitationTexts.openDashboard}
         </Button>
       </div>
     )
@@ -51,15 +49,15 @@ export function InvitationForm({ token }: { token: string }) {
       <Field
         form={form}
         name="adps"
-        label="Admin password"
+        label={invitationTexts.adminPassword}
         isSecret
-        hint={`The dashboard asks for it. ${accepted.adminPassword}`}
+        hint={invitationTexts.adminPasswordHint(accepted.adminPassword)}
         accepts={accepted.adminPassword}
         autoComplete="off"
         maxLength={lengths.adminPassword.max}
       />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Accepting…'}>
-        Accept the invitation
+      <Button type="submit" busy={form.formState.isSubmitting && invitationTexts.accepting}>
+        {invitationTexts.accept}
       </Button>
     </form>
   )

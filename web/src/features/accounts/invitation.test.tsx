@@ -15,7 +15,7 @@ afterEach(() => persistSession(null))
 
 it('says where its link comes from', () => {
   open('')
-  expect(screen.getByText(/opened by the link/)).toBeDefined()
+  expect(screen.getByText(/Open the link in your invitation/)).toBeDefined()
 })
 
 it('leads strangers to the sign-in and back', () => {
@@ -33,7 +33,7 @@ it('asks a member to verify the account first', () => {
 it('says to an admin that there is nothing to accept', () => {
   signIn({ role: 'admin', adid })
   open()
-  expect(screen.getByText('You are an admin already.')).toBeDefined()
+  expect(screen.getByText("You're already an admin.")).toBeDefined()
   expect(screen.queryByLabelText('Admin password')).toBeNull()
 })
 
@@ -46,7 +46,7 @@ it('makes the member an admin, shows the admin id, and opens the dashboard', asy
   })
   const view = open()
   await view.user.type(screen.getByLabelText('Admin password'), 'Adm1n#26')
-  await view.user.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+  await view.user.click(screen.getByRole('button', { name: 'Accept invitation' }))
   expect(await screen.findByText(adid)).toBeDefined()
   await view.user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
   await vi.waitFor(() => expect(view.address()).toBe(`/admin_dashboard?id=${adid}`))
@@ -54,8 +54,8 @@ it('makes the member an admin, shows the admin id, and opens the dashboard', asy
 })
 
 it.each([
-  ['invitation-used', 'This invitation was used already.'],
-  ['invitation-ended', 'This invitation has ended.'],
+  ['invitation-used', 'This invitation has already been used.'],
+  ['invitation-ended', 'This invitation has expired.'],
   ['invitation-for-another', /another e-mail address/],
 ] as const)('shows %s, and the form stays', async (code, text) => {
   signIn({ varified: 'YES' })
@@ -66,7 +66,7 @@ it.each([
   })
   const view = open()
   await view.user.type(screen.getByLabelText('Admin password'), 'Adm1n#26')
-  await view.user.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+  await view.user.click(screen.getByRole('button', { name: 'Accept invitation' }))
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByLabelText('Admin password')).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import { invitationTexts } from '@dlm/contract/accounts/invitation.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../auth/session.ts'
@@ -14,22 +15,22 @@ interface Obstacle {
 
 /** Why the invitation cannot be accepted, and the link to resolve it. */
 function obstacleOf(user: User | null, token: string): Obstacle | null {
-  if (!token) return { intro: 'This page is opened by the link of an invitation.' }
+  if (!token) return { intro: invitationTexts.noLink }
   const back = `${paths.invitation}#${token}`
   if (!user)
     return {
-      intro: 'You are invited to be an admin. Sign in, or sign up, with the e-mail address that was invited.',
-      ...{ to: signInPath(back), label: 'Sign in' },
+      intro: invitationTexts.signInFirst,
+      ...{ to: signInPath(back), label: invitationTexts.signIn },
     }
   if (user.role === 'admin')
     return {
-      intro: 'You are an admin already.',
-      ...{ to: dashboardPath(user.adid ?? ''), label: 'Dashboard' },
+      intro: invitationTexts.alreadyAdmin,
+      ...{ to: dashboardPath(user.adid ?? ''), label: invitationTexts.dashboard },
     }
   if (user.varified === 'YES') return null
   return {
-    intro: 'You are invited to be an admin. Verify your account first, and open the link again.',
-    ...{ to: paths.verify, label: 'Verify your account' },
+    intro: invitationTexts.verifyFirst,
+    ...{ to: paths.verify, label: invitationTexts.verify },
   }
 }
 
@@ -40,11 +41,9 @@ export function Invitation() {
   const obstacle = obstacleOf(user, token)
   return (
     <FormScreen
-      title="Invitation"
-      intro={
-        obstacle?.intro ?? 'You are invited to be an admin. Choose a password of its own for the dashboard.'
-      }
-      back={{ to: paths.home, label: 'Home' }}
+      title={invitationTexts.title}
+      intro={obstacle?.intro ?? invitationTexts.intro}
+      back={{ to: paths.home, label: invitationTexts.home }}
     >
       {obstacle?.to && (
         <Link to={obstacle.to} className={buttonClass('primary')}>

@@ -1,3 +1,4 @@
+import { entryTexts } from '@dlm/contract/accounts/entry.texts'
 import type { Answer } from '@dlm/contract/contract'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
@@ -27,9 +28,9 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn(answer: Answer<'signi
   }
   return (
     <div className="grid gap-2">
-      <Button variant="secondary" busy={isBusy && 'Waiting for your device…'} onClick={signIn}>
+      <Button variant="secondary" busy={isBusy && entryTexts.waitingForDevice} onClick={signIn}>
         <KeyRound aria-hidden="true" className="size-5" />
-        Sign in with a passkey
+        {entryTexts.signInWithPasskey}
       </Button>
       {failure !== null && (
         <p role="alert" className="text-sm text-danger">

@@ -1,3 +1,4 @@
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { CancellableForm } from '../../forms/cancellable-form.tsx'
@@ -11,8 +12,8 @@ interface Props
 
 /** Props of the field for the name of a new passkey. */
 export const passkeyName = {
-  label: 'Name of the passkey',
-  hint: 'Such as “My phone” or “Blue key”: you know it by that when you remove it.',
+  label: passkeyTexts.name,
+  hint: passkeyTexts.nameHint,
   autoComplete: 'off',
 }
 
@@ -20,8 +21,8 @@ export const passkeyName = {
 export function MakingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm
-      submitLabel="Make the passkey"
-      busy={isSubmitting && 'Waiting for your device…'}
+      submitLabel={passkeyTexts.add}
+      busy={isSubmitting && passkeyTexts.waitingForDevice}
       {...form}
     />
   )
@@ -31,10 +32,10 @@ export function MakingForm({ isSubmitting, ...form }: Props) {
 export function RemovingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm
-      submitLabel="Remove the passkey"
-      busy={isSubmitting && 'Removing…'}
+      submitLabel={passkeyTexts.removePasskey}
+      busy={isSubmitting && passkeyTexts.removing}
       isDangerous
-      cancelLabel="Keep it"
+      cancelLabel={passkeyTexts.keep}
       className="gap-3"
       {...form}
     />

@@ -1,4 +1,5 @@
 import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
 import { studioDay } from '@dlm/contract/format/day'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
@@ -24,13 +25,14 @@ export function PasskeyRow({ passkey: { name, addedAt, usedAt }, onRemove, child
             {name}
           </span>
           <span className="text-sm text-soft">
-            Added {formatDay(studioDay(addedAt))}
-            {usedAt === null ? ', not used yet' : `, last used ${formatDay(studioDay(usedAt))}`}
+            {usedAt === null
+              ? passkeyTexts.notUsedYet(formatDay(studioDay(addedAt)))
+              : passkeyTexts.lastUsed(formatDay(studioDay(addedAt)), formatDay(studioDay(usedAt)))}
           </span>
         </p>
         {onRemove && (
-          <Button variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button variant="ghost" aria-label={passkeyTexts.removeNamed(name)} onClick={onRemove}>
+            {passkeyTexts.remove}
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ async function submit(changed: Partial<typeof typed> = {}) {
   await view.user.type(screen.getByLabelText('E-mail'), fields.email)
   await view.user.type(screen.getByLabelText('Password'), fields.pass)
   await view.user.type(screen.getByLabelText('Admin password'), fields.adps)
-  await view.user.click(screen.getByRole('button', { name: 'Make the first admin' }))
+  await view.user.click(screen.getByRole('button', { name: 'Create admin account' }))
   return view
 }
 

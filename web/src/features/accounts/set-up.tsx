@@ -1,4 +1,5 @@
 import { SetUp as SetUpFields } from '@dlm/contract/accounts/accounts.schema'
+import { firstAdminTexts } from '@dlm/contract/accounts/first-admin.texts'
 import { lengths } from '@dlm/contract/constants'
 import { useLocation, useNavigate } from 'react-router'
 import { storeDevice } from '../../auth/devices.ts'
@@ -14,9 +15,8 @@ import { Button } from '../../ui/button.tsx'
 import { FormScreen } from './form-screen.tsx'
 
 const intros = {
-  open: 'You will be the first admin of this portal. Name, colour, mails and albums come after that, at the dashboard.',
-  closed:
-    'This page is opened by a link with a key. npm start -- --empty, npm run deploy and npm run first-admin print one as long as there is no admin.',
+  open: firstAdminTexts.intro,
+  closed: firstAdminTexts.noLink,
 } as const
 
 /** Makes the first admin, by the link that a command printed. Its token is in the hash, which no server receives. */
@@ -24,9 +24,9 @@ export function SetUp() {
   const token = useLocation().hash.slice(1)
   return (
     <FormScreen
-      title="Set up"
+      title={firstAdminTexts.title}
       intro={token ? intros.open : intros.closed}
-      back={{ to: paths.home, label: 'Home' }}
+      back={{ to: paths.home, label: firstAdminTexts.home }}
     >
       {token && <SetUpForm token={token} />}
     </FormScreen>
@@ -67,7 +67,7 @@ function SetUpForm({ token }: { token: string }) {
       <Field
         form={form}
         name="user"
-        label="Username"
+        label={firstAdminTexts.username}
         hint={accepted.username}
         accepts={accepted.username}
         autoComplete="username"
@@ -78,16 +78,16 @@ function SetUpForm({ token }: { token: string }) {
       <Field
         form={form}
         name="email"
-        label="E-mail"
+        label={firstAdminTexts.email}
         type="email"
-        hint="For codes that set a new password."
+        hint={firstAdminTexts.emailHint}
         autoComplete="email"
         maxLength={lengths.email}
       />
       <Field
         form={form}
         name="pass"
-        label="Password"
+        label={firstAdminTexts.password}
         isSecret
         hint={accepted.password}
         accepts={accepted.password}
@@ -97,15 +97,15 @@ function SetUpForm({ token }: { token: string }) {
       <Field
         form={form}
         name="adps"
-        label="Admin password"
+        label={firstAdminTexts.adminPassword}
         isSecret
-        hint={`The dashboard asks for it. ${accepted.adminPassword}`}
+        hint={firstAdminTexts.adminPasswordHint(accepted.adminPassword)}
         accepts={accepted.adminPassword}
         autoComplete="off"
         maxLength={lengths.adminPassword.max}
       />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Setting up…'}>
-        Make the first admin
+      <Button type="submit" busy={form.formState.isSubmitting && firstAdminTexts.settingUp}>
+        {firstAdminTexts.submit}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { SignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { entryTexts } from '@dlm/contract/accounts/entry.texts'
 import { lengths } from '@dlm/contract/constants'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect, useState } from 'react'
@@ -67,7 +68,7 @@ export function SignInForm({ user, back }: Props) {
       <Field
         form={form}
         name="user"
-        label="Username or e-mail"
+        label={entryTexts.usernameOrEmail}
         accepts={accepted.username}
         autoComplete="username"
         autoCapitalize="none"
@@ -77,7 +78,7 @@ export function SignInForm({ user, back }: Props) {
       <Field
         form={form}
         name="pass"
-        label="Password"
+        label={entryTexts.password}
         isSecret
         accepts={accepted.password}
         autoComplete="current-password"
@@ -85,17 +86,17 @@ export function SignInForm({ user, back }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <CheckField checked={remember} onChange={(event) => setRemember(event.target.checked)}>
-          Remember me
+          {entryTexts.rememberMe}
         </CheckField>
         <Link
           to={paths.forgotPassword}
           className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
         >
-          Forgot your password?
+          {entryTexts.forgotPassword}
         </Link>
       </div>
-      <Button type="submit" busy={form.formState.isSubmitting && 'Signing in…'}>
-        Sign in
+      <Button type="submit" busy={form.formState.isSubmitting && entryTexts.signingIn}>
+        {entryTexts.signIn}
       </Button>
       {takesPasskeys() && <PasskeyButton onSignedIn={begin} />}
     </form>

@@ -1,5 +1,6 @@
 import { SignUp } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { entryTexts } from '@dlm/contract/accounts/entry.texts'
 import { lengths, themes } from '@dlm/contract/constants'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -66,7 +67,7 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
       <Field
         form={form}
         name="user"
-        label="Username"
+        label={entryTexts.username}
         hint={accepted.username}
         accepts={accepted.username}
         autoComplete="username"
@@ -77,16 +78,16 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
       <Field
         form={form}
         name="email"
-        label="E-mail"
+        label={entryTexts.email}
         type="email"
-        hint="For codes to verify your account and to set a new password. We send no newsletters."
+        hint={entryTexts.emailHint}
         autoComplete="email"
         maxLength={lengths.email}
       />
       <Field
         form={form}
         name="pass"
-        label="Password"
+        label={entryTexts.password}
         isSecret
         hint={accepted.password}
         accepts={accepted.password}
@@ -96,14 +97,14 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
       <Field
         form={form}
         name="confirm"
-        label="Confirm password"
+        label={entryTexts.confirmPassword}
         isSecret
         autoComplete="new-password"
         maxLength={lengths.password.max}
       />
       <TermsField form={form} />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Signing up…'}>
-        Sign up
+      <Button type="submit" busy={form.formState.isSubmitting && entryTexts.signingUp}>
+        {entryTexts.signUp}
       </Button>
     </form>
   )
@@ -113,13 +114,13 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
 function TermsField({ form }: { form: UseFormReturn<SignUpDraft, unknown, SignUp> }) {
   return (
     <CheckField {...form.register('terms')} error={form.formState.errors.terms?.message}>
-      I accept the{' '}
+      {entryTexts.acceptTerms}{' '}
       <Link
         to={paths.terms}
         onClick={() => saveSignUpDraft(form.getValues())}
         className="font-semibold text-accent underline underline-offset-4"
       >
-        terms &amp; conditions
+        {entryTexts.terms}
       </Link>
     </CheckField>
   )

@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { notificationTexts } from '@dlm/contract/notifications/notifications.texts'
 import BellIcon from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { NotificationPanel } from './notification-panel.tsx'
@@ -14,8 +15,7 @@ export function Bell() {
   const count = unread.filter(({ nid }) => nid !== dismissal.pending).length
   const more = results.hasNextPage ? '+' : ''
   // The label contains the visible count: voice control matches the visible text.
-  const label =
-    count > 0 ? `Notifications, ${leadingZero(count)}${more && ' or more'} unread` : 'Notifications'
+  const label = count > 0 ? notificationTexts.unread(count, results.hasNextPage) : notificationTexts.title
   return (
     <>
       <button

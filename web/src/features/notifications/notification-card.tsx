@@ -1,4 +1,5 @@
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
+import { notificationTexts } from '@dlm/contract/notifications/notifications.texts'
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -45,7 +46,7 @@ export function NotificationCard(props: Props) {
           <bdi>{admin}</bdi>, <time dateTime={date}>{formatDay(date)}</time>
         </span>
         <span className="inline-flex items-center gap-1 font-semibold text-accent">
-          {link ? 'Open' : 'Mark as read'}
+          {link ? notificationTexts.open : notificationTexts.markAsRead}
           <Mark aria-hidden="true" className="size-4" />
         </span>
       </span>
@@ -74,7 +75,11 @@ export function NotificationCard(props: Props) {
         </button>
       )}
       {isForMe && (
-        <IconButton label={`Dismiss “${title}”`} onClick={onDismiss} className="absolute top-1.5 end-1.5">
+        <IconButton
+          label={notificationTexts.dismiss(title)}
+          onClick={onDismiss}
+          className="absolute top-1.5 end-1.5"
+        >
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       )}
@@ -92,11 +97,11 @@ function DismissedCard({ title, onUndo }: { title: string; onUndo(): void }) {
       className={classes(boxClass, 'grid-cols-[1fr_auto] items-center gap-2 py-1.5 pe-1.5 ps-4')}
     >
       <span role="status" className="min-w-0 truncate text-sm text-soft">
-        Dismissed: <bdi>{title}</bdi>
+        {notificationTexts.dismissed} <bdi>{title}</bdi>
       </span>
       <Button variant="ghost" className="px-3 text-sm" onClick={onUndo}>
         <Undo2 aria-hidden="true" className="size-4" />
-        Undo
+        {notificationTexts.undo}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { notificationTexts } from '@dlm/contract/notifications/notifications.texts'
 import BellOff from 'lucide-react/icons/bell-off'
 import CheckCheck from 'lucide-react/icons/check-check'
 import X from 'lucide-react/icons/x'
@@ -37,7 +38,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pe-2 ps-4 sm:ps-5">
         <h2 id={titleId} className="me-auto wrap-normal text-h3">
-          Notifications
+          {notificationTexts.title}
         </h2>
         {unread.length > 0 && (
           <Button
@@ -49,10 +50,10 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
             }}
           >
             <CheckCheck aria-hidden="true" className="size-4" />
-            <span className="max-[389px]:sr-only">Mark all read</span>
+            <span className="max-[389px]:sr-only">{notificationTexts.markAllRead}</span>
           </Button>
         )}
-        <IconButton label="Close the notifications" onClick={onClose} data-first-focus>
+        <IconButton label={notificationTexts.close} onClick={onClose} data-first-focus>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -78,21 +79,21 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
           <Button
             variant="ghost"
             className="flex-col px-4 py-10 font-normal text-soft"
-            busy={isFetching && 'Refreshing…'}
+            busy={isFetching && notificationTexts.refreshing}
             onClick={() => results.refetch()}
           >
             <BellOff aria-hidden="true" className="size-7" />
-            Notifications Empty — Click here to refresh!
+            {notificationTexts.empty}
           </Button>
         )}
         {(error || hasNextPage) && (
           <Button
             variant="secondary"
             className="justify-self-center"
-            busy={isFetching && 'Loading…'}
+            busy={isFetching && notificationTexts.loading}
             onClick={() => (data && !results.isRefetchError ? results.fetchNextPage() : results.refetch())}
           >
-            {error ? 'Try again' : 'Load more'}
+            {error ? notificationTexts.retry : notificationTexts.loadMore}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { notificationTexts } from '@dlm/contract/notifications/notifications.texts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
@@ -14,7 +15,7 @@ export function UnreadStrip() {
   return (
     <section aria-labelledby="unread">
       <h2 id="unread" className="mb-5">
-        New for you
+        {notificationTexts.newForYou}
       </h2>
       <ul className="grid gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5">
         {unread.slice(0, maxEntries).map(({ nid, title, text, date, link }) => (

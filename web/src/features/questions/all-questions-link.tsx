@@ -1,3 +1,4 @@
+import { faqTexts } from '@dlm/contract/questions/faq.texts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router'
 import { termsPath } from '../../lib/paths.ts'
@@ -8,7 +9,7 @@ export function AllQuestionsLink() {
   return (
     <Link to={termsPath('faq')} className={buttonClass('ghost', '-ms-3 justify-self-start px-3')}>
       <ArrowLeft aria-hidden="true" className="size-4" />
-      All questions
+      {faqTexts.allQuestions}
     </Link>
   )
 }

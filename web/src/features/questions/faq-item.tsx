@@ -1,4 +1,4 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { faqTexts } from '@dlm/contract/questions/faq.texts'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
@@ -31,10 +31,8 @@ export function FaqItem({ question, replyAction, children }: Props) {
             <span>
               <bdi>{user}</bdi>, <time dateTime={date}>{formatDay(date)}</time>
             </span>
-            {!shown && <span>Only you see it until we answer it or release it</span>}
-            <span>
-              {reps === 0 ? 'No reply yet' : `${leadingZero(reps)} ${reps === 1 ? 'reply' : 'replies'}`}
-            </span>
+            {!shown && <span>{faqTexts.notPublic}</span>}
+            <span>{reps === 0 ? faqTexts.noReply : faqTexts.replies(reps)}</span>
           </span>
         </span>
         <ChevronDown

@@ -1,3 +1,4 @@
+import { faqTexts } from '@dlm/contract/questions/faq.texts'
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import { Link } from 'react-router'
@@ -8,8 +9,6 @@ import { ListScreen } from '../../page/list-screen.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FaqItem, faqItemClass } from './faq-item.tsx'
-
-const words = { one: 'question', many: 'questions', all: 'questions' }
 
 function FaqSkeleton() {
   return (
@@ -27,7 +26,7 @@ export function FaqList() {
     <div className="pt-8">
       <ListScreen
         list={list}
-        words={words}
+        words={faqTexts.list}
         icon={MessageCircleQuestionMark}
         action={<AskButton />}
         gridClass="grid gap-3"
@@ -44,7 +43,7 @@ function AskButton() {
   return (
     <Link to={askPath} className={buttonClass('secondary')}>
       <MessageCirclePlus aria-hidden="true" className="size-5" />
-      Ask a question
+      {faqTexts.ask}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { faqTexts } from '@dlm/contract/questions/faq.texts'
 import type { Reply } from '@dlm/contract/questions/questions.schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,7 +39,7 @@ export function FaqReplies({ id, replyAction, children }: Props) {
           {replyAction?.(reply)}
         </div>
       ))}
-      {data && replies.length === 0 && <p className="text-soft">No reply yet. Please come back soon.</p>}
+      {data && replies.length === 0 && <p className="text-soft">{faqTexts.noReplyYet}</p>}
       {error && (
         <p role="alert" className="text-danger">
           {error.message}
@@ -49,9 +50,9 @@ export function FaqReplies({ id, replyAction, children }: Props) {
           variant="secondary"
           className="justify-self-start"
           onClick={() => (data ? fetchNextPage() : refetch())}
-          busy={isFetching && 'Loading…'}
+          busy={isFetching && faqTexts.loading}
         >
-          {error ? 'Try again' : 'More replies'}
+          {error ? faqTexts.retry : faqTexts.moreReplies}
         </Button>
       )}
       {children}

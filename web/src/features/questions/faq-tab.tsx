@@ -1,3 +1,4 @@
+import { faqTexts } from '@dlm/contract/questions/faq.texts'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
@@ -21,10 +22,7 @@ export function FaqTab() {
   return (
     <div className="grid pt-6">
       <AllQuestionsLink />
-      <SignInRequired back={askPath}>
-        Questions come from members, so that we know whom we answer. Sign in, and you are back here to ask
-        yours.
-      </SignInRequired>
+      <SignInRequired back={askPath}>{faqTexts.signInToAsk}</SignInRequired>
     </div>
   )
 }

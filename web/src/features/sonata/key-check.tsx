@@ -1,4 +1,5 @@
 import { waits } from '@dlm/contract/constants'
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BadgeX from 'lucide-react/icons/badge-x'
@@ -27,7 +28,7 @@ export function KeyCheck({ keynum }: { keynum: string }) {
   if (!canBeKey) return <KeyVerdict isVerified={false} />
   if (data) return <KeyVerdict isVerified={data.data.length > 0} />
   if (error) return <ReadFailure isScreen error={error} onRetry={refetch} isRetrying={isFetching} />
-  return <MessagePanel isScreen icon={ScanSearch} title="Looking at your key…" />
+  return <MessagePanel isScreen icon={ScanSearch} title={keyScreensTexts.checking} />
 }
 
 /** The documented words about a key; goes back automatically after 5 seconds (SPEC §2). */
@@ -39,15 +40,13 @@ function KeyVerdict({ isVerified }: { isVerified: boolean }) {
       isScreen
       role={isVerified ? 'status' : 'alert'}
       icon={isVerified ? BadgeCheck : BadgeX}
-      title={isVerified ? 'key varified' : 'not varified'}
-      action={<Button onClick={goBack}>Go back now</Button>}
+      title={isVerified ? keyScreensTexts.keyVerified : keyScreensTexts.keyNotVerified}
+      action={<Button onClick={goBack}>{keyScreensTexts.goBack}</Button>}
     >
-      {isVerified
-        ? 'This is the key of a request that was paid for.'
-        : 'This is not the key of a request that was paid for. Please compare it letter by letter.'}
+      {isVerified ? keyScreensTexts.keyVerifiedHint : keyScreensTexts.keyNotVerifiedHint}
       {/* Not read out: the panel is, and each second would be spoken. */}
       <span aria-hidden="true" className="block pt-2 text-sm tabular-nums">
-        Going back in {secondsLeft} s
+        {keyScreensTexts.goingBackIn(secondsLeft)}
       </span>
     </MessagePanel>
   )

@@ -1,3 +1,4 @@
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import Check from 'lucide-react/icons/check'
 import { formatDay } from '../../lib/format/format-day.ts'
@@ -6,12 +7,12 @@ import { classes } from '../../ui/classes.ts'
 /** The progress of a key request: requested, paid, issued. */
 export function KeyTimeline({ request: { date, vdate, keynum } }: { request: SonataStatus }) {
   const steps = [
-    { label: 'Requested', day: date, isDone: true },
-    { label: 'Paid', day: vdate, isDone: vdate !== '' },
-    { label: 'Key issued', day: vdate, isDone: keynum !== '' },
+    { label: keyScreensTexts.requested, day: date, isDone: true },
+    { label: keyScreensTexts.paid, day: vdate, isDone: vdate !== '' },
+    { label: keyScreensTexts.issued, day: vdate, isDone: keynum !== '' },
   ]
   return (
-    <ol aria-label="How far it is" className="grid grid-cols-3">
+    <ol aria-label={keyScreensTexts.progress} className="grid grid-cols-3">
       {steps.map(({ label, day, isDone }, at) => (
         <li key={label} className="relative grid content-start justify-items-center gap-1.5 px-1 text-center">
           {at > 0 && (
@@ -36,7 +37,7 @@ export function KeyTimeline({ request: { date, vdate, keynum } }: { request: Son
           </span>
           <span className={classes('text-sm', isDone ? 'font-semibold' : 'text-soft')}>{label}</span>
           <span className="text-xs text-soft tabular-nums">
-            {isDone ? <time dateTime={day}>{formatDay(day)}</time> : 'Not yet'}
+            {isDone ? <time dateTime={day}>{formatDay(day)}</time> : keyScreensTexts.notYet}
           </span>
         </li>
       ))}

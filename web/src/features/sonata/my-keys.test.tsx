@@ -13,7 +13,7 @@ it('shows how far each request is: requested, paid, issued', async () => {
     my_keys: () => ({ data: [aKeyRequest(), aKeyRequest({ mid: 'mid-2', devid: 'DEV-2', ...paid })] }),
   })
   renderScreen(<MyKeys />)
-  const [waiting, issued] = await screen.findAllByRole('list', { name: 'How far it is' })
+  const [waiting, issued] = await screen.findAllByRole('list', { name: 'Progress' })
   const days = (list: HTMLElement | undefined) =>
     within(list as HTMLElement)
       .getAllByRole('listitem')
@@ -24,10 +24,8 @@ it('shows how far each request is: requested, paid, issued', async () => {
     'PaidNovember 3, 2026',
     'Key issuedNovember 3, 2026',
   ])
-  expect(
-    screen.getByRole('button', { name: 'Copy the transaction remark TRX-261101-ABCD2345' }),
-  ).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Copy the activation key SON-ATA-GHIJ-KL' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Copy transaction remark TRX-261101-ABCD2345' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Copy activation key SON-ATA-GHIJ-KL' })).toBeDefined()
 })
 
 it('is absent when there are none', async () => {
@@ -36,7 +34,7 @@ it('is absent when there are none', async () => {
   renderScreen(<MyKeys />)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(calls).toHaveLength(1)
-  expect(screen.queryByText('My keys')).toBeNull()
+  expect(screen.queryByText('Your keys')).toBeNull()
 })
 
 it('says why they cannot be had, and has them on another try', async () => {

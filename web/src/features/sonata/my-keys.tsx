@@ -1,3 +1,4 @@
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { CopyButton } from './copy-button.tsx'
 import { KeyTimeline } from './key-timeline.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-const words = { one: 'key', many: 'keys', all: 'keys' } as const
 const listClass = 'grid gap-3'
 
 /** The member's own key requests, newest first: progress, remark and key. Renders nothing without any. */
@@ -20,10 +20,15 @@ export function MyKeys() {
   return (
     <section aria-labelledby="my-keys" className="grid gap-4">
       <h2 id="my-keys" className="text-h3">
-        My keys
+        {keyScreensTexts.ownKeys}
       </h2>
       <div>
-        <ListStates list={{ results }} words={words} icon={KeyRound} skeleton={<Skeleton className="h-56" />}>
+        <ListStates
+          list={{ results }}
+          words={keyScreensTexts.list}
+          icon={KeyRound}
+          skeleton={<Skeleton className="h-56" />}
+        >
           {(requests) => (
             <ul className={listClass}>
               {requests.map((request) => (
@@ -50,13 +55,17 @@ function KeyCard({ request }: { request: SonataStatus }) {
       <KeyTimeline request={request} />
       <div className="font-mono text-sm break-all">
         {keynum ? (
-          <CopyButton text={keynum} label={`Copy the activation key ${keynum}`} done={sonataTexts.keyCopied}>
+          <CopyButton
+            text={keynum}
+            label={keyScreensTexts.copyActivationKey(keynum)}
+            done={sonataTexts.keyCopied}
+          >
             {keynum}
           </CopyButton>
         ) : (
           <CopyButton
             text={id}
-            label={`Copy the transaction remark ${id}`}
+            label={keyScreensTexts.copyTransactionRemark(id)}
             done={sonataTexts.transactionCopied}
           >
             {id}

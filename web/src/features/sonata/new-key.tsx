@@ -1,4 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useEffect, useEffectEvent } from 'react'
@@ -25,14 +26,14 @@ export function NewKey({ user, urlKey }: { user: User; urlKey: UrlKey }) {
     <div className="rounded-card border border-line bg-surface shadow-card">
       <MessagePanel
         icon={KeyRound}
-        title="This key is not submitted yet"
+        title={keyScreensTexts.newKeyTitle}
         action={
-          <Button onClick={submit} busy={isSubmitting && 'Submitting…'}>
-            Submit
+          <Button onClick={submit} busy={isSubmitting && keyScreensTexts.submitting}>
+            {keyScreensTexts.submit}
           </Button>
         }
       >
-        With it we register your program to {user.email}, and you learn how to pay for the activation key.
+        {keyScreensTexts.newKeyHint(user.email)}
       </MessagePanel>
     </div>
   )

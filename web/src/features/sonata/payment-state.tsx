@@ -1,9 +1,11 @@
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { classes } from '../../ui/classes.ts'
 
-const paidText = (date: SonataStatus['vdate']) => (date ? `Payment Varified : ${date}` : 'Payment Varified')
+const paidText = (date: SonataStatus['vdate']) =>
+  date ? keyScreensTexts.paymentVerifiedOn(date) : keyScreensTexts.paymentVerified
 
 /** Whether the payment was confirmed, in the documented words (SPEC §2); only the owner sees its day. */
 export function PaymentState({ request: { pay, vdate } }: { request: SonataStatus }) {
@@ -17,7 +19,7 @@ export function PaymentState({ request: { pay, vdate } }: { request: SonataStatu
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {isPaid ? paidText(vdate) : 'Payment Not Varified Yet'}
+      {isPaid ? paidText(vdate) : keyScreensTexts.paymentNotVerified}
     </span>
   )
 }

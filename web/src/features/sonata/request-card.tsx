@@ -1,4 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { keyScreensTexts } from '@dlm/contract/sonata/key-screens.texts'
 import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import type { ReactNode } from 'react'
@@ -31,76 +32,69 @@ export function RequestCard({ user, urlKey, request, isChecking, onCheck }: Prop
   const { id, devid, uid, email, keynum } = request
   if (uid !== user.uid)
     return (
-      <section aria-label="Key request" className={cardClass}>
+      <section aria-label={keyScreensTexts.request} className={cardClass}>
         <dl className="grid gap-5">
-          <Row label="Payment">
+          <Row label={keyScreensTexts.payment}>
             <PaymentState request={request} />
           </Row>
         </dl>
-        <p className="text-soft">
-          Another member has submitted this program. Only they see its key; please sign in with that account.
-        </p>
+        <p className="text-soft">{keyScreensTexts.ofAnotherAccount}</p>
       </section>
     )
 
   return (
-    <section aria-label="Key request" aria-busy={isChecking} className={cardClass}>
+    <section aria-label={keyScreensTexts.request} aria-busy={isChecking} className={cardClass}>
       <KeyTimeline request={request} />
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Row label="Program code">
+        <Row label={keyScreensTexts.programCode}>
           <span className="font-mono">{devid}</span>
         </Row>
-        <Row label="Registered to">
+        <Row label={keyScreensTexts.registeredTo}>
           <AddressText>{email}</AddressText>
         </Row>
-        <Row label="Transaction remark">
+        <Row label={keyScreensTexts.transactionRemark}>
           <CopyButton
             text={id}
-            label={`Copy the transaction remark ${id}`}
+            label={keyScreensTexts.copyTransactionRemark(id)}
             done={sonataTexts.transactionCopied}
           >
             <span className="font-mono break-all">{id}</span>
           </CopyButton>
         </Row>
-        <Row label="Activation key">
+        <Row label={keyScreensTexts.activationKey}>
           {keynum ? (
             <CopyButton
               text={keynum}
-              label={`Copy the activation key ${keynum}`}
+              label={keyScreensTexts.copyActivationKey(keynum)}
               done={sonataTexts.keyCopied}
             >
               <span className="font-mono break-all">{keynum}</span>
             </CopyButton>
           ) : (
-            <span className="font-normal text-soft">It comes when your payment is confirmed.</span>
+            <span className="font-normal text-soft">{keyScreensTexts.keyPending}</span>
           )}
         </Row>
-        <Row label="Payment">
+        <Row label={keyScreensTexts.payment}>
           <span role="status">
             <PaymentState request={request} />
           </span>
         </Row>
       </dl>
-      {!keynum && (
-        <p className="text-soft">
-          Please write the transaction remark into the remark of your payment. We check payments every day;
-          the key is then shown here and sent by e-mail.
-        </p>
-      )}
+      {!keynum && <p className="text-soft">{keyScreensTexts.payHint}</p>}
       <div className="flex flex-wrap gap-3">
         <Button
-          busy={isChecking && 'Varifying…'}
+          busy={isChecking && keyScreensTexts.verifying}
           onClick={() => (keynum ? navigate(verifyKeyPath(keynum)) : onCheck())}
         >
-          Varify
+          {keyScreensTexts.verify}
         </Button>
         {keynum && (
           <Button variant="secondary" onClick={() => copyText(keynum, sonataTexts.keyCopied)}>
-            Copy Key
+            {keyScreensTexts.copyKey}
           </Button>
         )}
-        <Button variant="secondary" busy={isSubmitting && 'Submitting…'} onClick={submit}>
-          Submit
+        <Button variant="secondary" busy={isSubmitting && keyScreensTexts.submitting} onClick={submit}>
+          {keyScreensTexts.submit}
         </Button>
       </div>
     </section>

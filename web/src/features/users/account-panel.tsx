@@ -1,3 +1,4 @@
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import { MailMessage } from '@dlm/contract/users/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,9 +39,9 @@ export function AccountPanel({ uid, onClose }: Props) {
     setWriting(false)
   }
 
-  const name = member?.user ?? 'Account'
+  const name = member?.user ?? userToolTexts.account
   return (
-    <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
+    <SidePanel title={isWriting ? userToolTexts.emailTo(name) : name} onClose={close}>
       {isWriting && formDraft.isBack && <DraftNotice onDiscard={endWriting} />}
       {member && isWriting && (
         <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
@@ -48,7 +49,7 @@ export function AccountPanel({ uid, onClose }: Props) {
       {member && !isWriting && (
         <AccountView member={member} onWarn={() => setWriting(true)} onClose={onClose} />
       )}
-      {data && !member && <p>This account does not exist or was removed.</p>}
+      {data && !member && <p>{userToolTexts.notFound}</p>}
       {!data && error && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
       {!data && !error && (
         <div aria-busy="true" className="grid gap-4">

@@ -1,4 +1,5 @@
 import { admins, owners } from '@dlm/contract/roles'
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member } from '@dlm/contract/users/users.schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -32,64 +33,70 @@ export function AccountView({ member, onWarn, onClose }: Props) {
     <div ref={top} className="grid gap-5">
       <Avatar name={member.user} picture={member.picture} className="size-24 text-h2" sizes="96px" />
       <dl className="grid divide-y divide-line">
-        <Row name="User">
+        <Row name={userToolTexts.user}>
           <bdi>{member.user}</bdi>
         </Row>
-        <Row name="N.I.C">
+        <Row name={userToolTexts.nic}>
           <NicValue member={member} />
         </Row>
-        <Row name="Role">
+        <Row name={userToolTexts.role}>
           <RoleValue member={member} />
         </Row>
-        <Row name="E-mail">
+        <Row name={userToolTexts.email}>
           <AddressText>{member.email}</AddressText>
         </Row>
-        <Row name="Varified">
+        <Row name={userToolTexts.verified}>
           {member.varified === 'YES' ? (
-            'Done!'
+            userToolTexts.verifiedDone
           ) : (
             <button
               type="button"
               onClick={onWarn}
               className="min-h-11 font-semibold text-accent underline underline-offset-4"
             >
-              Send Warning
+              {userToolTexts.sendWarning}
             </button>
           )}
         </Row>
-        <Row name="Theme">{member.theme === 'true' ? 'Dark' : 'Light'}</Row>
+        <Row name={userToolTexts.theme}>
+          {member.theme === 'true' ? userToolTexts.dark : userToolTexts.light}
+        </Row>
       </dl>
       <p className="flex items-center gap-2 text-sm text-soft">
         <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
-        Protected By End to End Encryption
+        {userToolTexts.encryption}
       </p>
       <PanelActions>
         {!isSelf && (
           <Button variant="secondary" onClick={onWarn}>
-            Warent
+            {userToolTexts.writeWarning}
           </Button>
         )}
         {mayDecide &&
           (member.role === 'admin' ? (
-            <Button variant="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
-              Demote
+            <Button variant="secondary" onClick={demote} busy={busy === 'demote' && userToolTexts.demoting}>
+              {userToolTexts.demote}
             </Button>
           ) : (
-            <Button variant="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
-              Promote
+            <Button
+              variant="secondary"
+              onClick={promote}
+              busy={busy === 'promote' && userToolTexts.promoting}
+            >
+              {userToolTexts.promote}
             </Button>
           ))}
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {userToolTexts.close}
         </Button>
         {mayDecide && (
           <Button
             variant="danger"
             className="ms-auto"
             onClick={remove}
-            busy={busy === 'remove' && 'Removing…'}
+            busy={busy === 'remove' && userToolTexts.removing}
           >
-            Remove
+            {userToolTexts.remove}
           </Button>
         )}
       </PanelActions>

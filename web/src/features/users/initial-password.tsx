@@ -1,3 +1,4 @@
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member, Promotion } from '@dlm/contract/users/users.schema'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type MailFate, sendMail } from '../../admin/send-mail.ts'
@@ -23,39 +24,36 @@ function usePromotionMail({ mail }: Promotion): MailFate | null {
 }
 
 function mailState(fate: MailFate | null, email: string): string {
-  if (!fate) return `Both are being mailed to ${email}…`
-  if (fate.sent) return `Both were mailed to ${email}.`
-  return `E-mail Sent Failed: ${fate.reason} Please hand them over yourself.`
+  if (!fate) return userToolTexts.mailing(email)
+  if (fate.sent) return userToolTexts.mailed(email)
+  return userToolTexts.notMailed(fate.reason)
 }
 
 /** Shows a new admin's id and initial password, which are shown only once (DESIGN §5). */
 export function InitialPassword({ member, promotion, onClose }: Props) {
   const id = useId()
   const fate = usePromotionMail(promotion)
-  const [copied, setCopied] = useState('Copy')
+  const [copied, setCopied] = useState<string>(userToolTexts.copy)
   const { adid, initialPassword } = promotion
   const copy = () =>
     navigator.clipboard.writeText(`${adid} ${initialPassword}`).then(
-      () => setCopied('Copied'),
-      () => setCopied('Please select and copy it'),
+      () => setCopied(userToolTexts.copied),
+      () => setCopied(userToolTexts.selectToCopy),
     )
   return (
     <Modal onDismiss={onClose} aria-labelledby={id} className="w-[min(100vw-2rem,var(--container-dialog))]">
       <div className="grid gap-4 p-5">
         <h2 id={id} className="text-h3 wrap-anywhere">
-          <bdi>{member.user}</bdi> is an admin
+          <bdi>{member.user}</bdi> {userToolTexts.isNowAdmin}
         </h2>
-        <p className="text-soft">
-          These are shown only now. The password is good for one thing: to set another at the first admin
-          sign-in.
-        </p>
+        <p className="text-soft">{userToolTexts.initialPasswordHint}</p>
         <dl className="grid gap-3 rounded-control bg-raised p-4">
           <div>
-            <dt className="text-sm text-soft">Admin id</dt>
+            <dt className="text-sm text-soft">{userToolTexts.adminId}</dt>
             <dd className="font-semibold select-all">{adid}</dd>
           </div>
           <div>
-            <dt className="text-sm text-soft">Initial admin password</dt>
+            <dt className="text-sm text-soft">{userToolTexts.initialPassword}</dt>
             <dd className="font-semibold select-all">{initialPassword}</dd>
           </div>
         </dl>
@@ -66,7 +64,7 @@ export function InitialPassword({ member, promotion, onClose }: Props) {
           <Button variant="secondary" onClick={copy}>
             {copied}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{userToolTexts.done}</Button>
         </div>
       </div>
     </Modal>

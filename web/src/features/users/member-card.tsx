@@ -1,3 +1,4 @@
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { AddressText } from '../../ui/address-text.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -38,12 +39,12 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
           className="max-sm:px-3"
           data-opens
           onClick={onConfigure}
-          aria-label={`Configure ${user}`}
+          aria-label={userToolTexts.configureAccount(user)}
         >
-          Configure
+          {userToolTexts.configure}
         </Button>
       ) : (
-        <p className="text-sm font-semibold text-accent">You</p>
+        <p className="text-sm font-semibold text-accent">{userToolTexts.you}</p>
       )}
     </article>
   )

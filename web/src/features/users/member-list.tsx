@@ -1,3 +1,4 @@
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import Users from 'lucide-react/icons/users'
 import { useMemo, useState } from 'react'
@@ -11,13 +12,6 @@ import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { MemberCard } from './member-card.tsx'
-
-const words = {
-  one: 'account',
-  many: 'accounts',
-  all: 'accounts',
-  hint: 'There are no sign-ups yet.',
-} as const
 
 /** The accounts: the own one, then all others with the button to configure them. */
 export function MemberList() {
@@ -44,7 +38,7 @@ export function MemberList() {
   return (
     <ToolScreen
       list={list}
-      words={words}
+      words={userToolTexts.list}
       icon={Users}
       lead={own && <MemberCard member={own} />}
       skeleton={

@@ -1,4 +1,5 @@
 import { admins } from '@dlm/contract/roles'
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { useState } from 'react'
 import { isOwn } from '../../admin/desk/own-tools.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 export function NicValue({ member: { uid, nic } }: { member: Member }) {
   const [whole, setWhole] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  if (!nic) return 'Not Varified'
+  if (!nic) return userToolTexts.noNic
   if (whole !== null) return <span className="tabular-nums">{whole}</span>
 
   const show = async () => {
@@ -27,8 +28,13 @@ export function NicValue({ member: { uid, nic } }: { member: Member }) {
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="tabular-nums">{nic}</span>
       {isOwn(admins) && (
-        <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
-          Show the whole number
+        <Button
+          variant="ghost"
+          className="-ms-3 px-3 text-sm"
+          onClick={show}
+          busy={isBusy && userToolTexts.loading}
+        >
+          {userToolTexts.showNic}
         </Button>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { type AdminRole, adminRoles, owners } from '@dlm/contract/roles'
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function RoleValue({ member }: { member: Member }) {
   }
   return (
     <select
-      aria-label="Role"
+      aria-label={userToolTexts.role}
       className={selectClass}
       value={adminRole}
       disabled={isBusy}

@@ -1,4 +1,5 @@
 import { admins, owners, supporters } from '@dlm/contract/roles'
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import MailPlus from 'lucide-react/icons/mail-plus'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
@@ -10,9 +11,9 @@ import { Invitations } from './invitations/invitations.tsx'
 import { MemberList } from './member-list.tsx'
 
 const tabs = [
-  { id: 'accounts', label: 'Accounts', icon: Users, roles: supporters, list: MemberList },
-  { id: 'invitations', label: 'Invitations', icon: MailPlus, roles: owners, list: Invitations },
-  { id: 'audit', label: 'Audit log', icon: ScrollText, roles: admins, list: AuditLog },
+  { id: 'accounts', label: userToolTexts.accounts, icon: Users, roles: supporters, list: MemberList },
+  { id: 'invitations', label: userToolTexts.invitations, icon: MailPlus, roles: owners, list: Invitations },
+  { id: 'audit', label: userToolTexts.auditLog, icon: ScrollText, roles: admins, list: AuditLog },
 ] as const
 
 /** Users (SPEC §2), the invitations of admins, and the audit log. */
@@ -28,7 +29,7 @@ export function UserTool() {
     })
   return (
     <div className="grid gap-5">
-      <Tabs label="Users" tabs={own} selected={selected} onSelect={select}>
+      <Tabs label={userToolTexts.title} tabs={own} selected={selected} onSelect={select}>
         <List />
       </Tabs>
     </div>

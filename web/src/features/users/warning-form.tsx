@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { AdminMail, MailMessage } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useEffect, useRef } from 'react'
@@ -54,17 +55,21 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
     <>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SavedReplyChoice typed={typed} onInsert={insert} />
-        <Field form={form} name="sub" label="Subject" />
-        <Field form={form} name="greet" label="Greeting" />
-        <AreaField form={form} name="body" label="Message" />
-        <AreaField form={form} name="special" label="Special notes" />
+        <Field form={form} name="sub" label={userToolTexts.subject} />
+        <Field form={form} name="greet" label={userToolTexts.greeting} />
+        <AreaField form={form} name="body" label={userToolTexts.message} />
+        <AreaField form={form} name="special" label={userToolTexts.specialNotes} />
         <p className="text-sm">
-          <span className="text-soft">Sending As</span>{' '}
+          <span className="text-soft">{userToolTexts.sendingAs}</span>{' '}
           <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>
         </p>
-        <FormActions submitLabel="Send" busy={form.formState.isSubmitting && 'Sending…'} onClose={onClose} />
+        <FormActions
+          submitLabel={userToolTexts.send}
+          busy={form.formState.isSubmitting && userToolTexts.sending}
+          onClose={onClose}
+        />
         <p className="text-sm text-soft max-lg:hidden">
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends.
+          <Kbd>{userToolTexts.ctrl}</Kbd> <Kbd>{userToolTexts.enter}</Kbd> {userToolTexts.ctrlEnterHint}
         </p>
       </form>
       <SavedReplyList text={typed} />

@@ -25,7 +25,7 @@ it('turns a refusal into a failure that can be shown', async () => {
   })
   await expect(callApi('like_news', { id: 'n1' })).rejects.toMatchObject({
     code: 'news-not-found',
-    title: 'Not Found',
+    title: 'Not found',
   })
 })
 

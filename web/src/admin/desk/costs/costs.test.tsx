@@ -102,7 +102,7 @@ it('sets the ceilings, and says which is none', async () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
   await user.clear(field('Calls'))
   await user.click(screen.getByRole('button', { name: 'Set the ceilings' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('A ceiling is a whole number above zero.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number above zero.')
   await user.type(field('Calls'), '30,000,000')
   await user.clear(field('Downloads, in GB'))
   await user.type(field('Downloads, in GB'), '0.5')

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import IdCard from 'lucide-react/icons/id-card'
@@ -12,19 +13,19 @@ export function AccountActions({ user }: { user: User }) {
   return (
     <section aria-labelledby="actions" className="grid gap-3">
       <h2 id="actions" className="text-h3">
-        Your account
+        {accountPageTexts.heading}
       </h2>
       <ul className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {user.varified !== 'YES' && (
-          <ActionLink to={paths.verify} icon={BadgeCheck} title="Verify your account">
-            With a code by e-mail and your N.I.C number.
+          <ActionLink to={paths.verify} icon={BadgeCheck} title={accountPageTexts.verify}>
+            {accountPageTexts.verifyHint}
           </ActionLink>
         )}
-        <ActionLink to={paths.makeId} icon={IdCard} title="Member card">
-          Your card with a QR code, to download.
+        <ActionLink to={paths.makeId} icon={IdCard} title={accountPageTexts.card}>
+          {accountPageTexts.cardHint}
         </ActionLink>
-        <ActionLink to={paths.forgotPassword} icon={KeyRound} title="Change password">
-          With a code by e-mail.
+        <ActionLink to={paths.forgotPassword} icon={KeyRound} title={accountPageTexts.changePassword}>
+          {accountPageTexts.changePasswordHint}
         </ActionLink>
         <DataDownload />
       </ul>

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -24,13 +25,13 @@ export function AccountCard({ user }: { user: User }) {
           {user.varified === 'YES' && (
             <li className="inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-success">
               <BadgeCheck aria-hidden="true" className="size-4" />
-              Verified
+              {accountPageTexts.verified}
             </li>
           )}
           {user.role === 'admin' && (
             <li className="inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-accent">
               <ShieldCheck aria-hidden="true" className="size-4" />
-              Admin
+              {accountPageTexts.admin}
             </li>
           )}
         </ul>

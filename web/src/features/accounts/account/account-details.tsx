@@ -1,18 +1,19 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 
 /** The data of the account. "Not Varified" as documented (SPEC §2). */
 export function AccountDetails({ user }: { user: User }) {
   const details = [
-    ['Username', user.user],
-    ['E-mail', user.email],
-    ['N.I.C', user.nic || 'Not Varified'],
-    ['Member since', user.date],
-    ['Role', user.role === 'admin' ? 'Admin' : 'Member'],
+    [accountPageTexts.username, user.user],
+    [accountPageTexts.email, user.email],
+    [accountPageTexts.shortNic, user.nic || accountPageTexts.noNic],
+    [accountPageTexts.memberSince, user.date],
+    [accountPageTexts.role, user.role === 'admin' ? accountPageTexts.admin : accountPageTexts.member],
   ] as const
   return (
     <section aria-labelledby="details" className="grid gap-3">
       <h2 id="details" className="text-h3">
-        Your details
+        {accountPageTexts.detailsTitle}
       </h2>
       <dl className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {details.map(([term, detail]) => (

@@ -42,15 +42,15 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
 
 it('adds a passkey for the password, under a name', async () => {
   const { user, sent } = await open()
-  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Name of the passkey'))
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Passkey name'))
   await user.keyboard('Blue key')
   await user.type(screen.getByLabelText('Your password'), 'Member#2025')
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }))
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }))
   await screen.findByText('Blue key')
   expect(sent('start_my_passkey')).toEqual([{ pass: 'Member#2025' }])
   expect(sent('add_my_passkey')).toEqual([{ passkey: createdPasskey, name: 'Blue key' }])
-  expect(screen.queryByLabelText('Name of the passkey')).toBeNull()
+  expect(screen.queryByLabelText('Passkey name')).toBeNull()
 })
 
 it('shows at the password field that it is wrong, and does not clear the form', async () => {
@@ -59,12 +59,12 @@ it('shows at the password field that it is wrong, and does not clear the form', 
       throw new FakeRefusal('password-wrong', undefined, ['pass'])
     },
   })
-  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }))
   await user.keyboard('Blue key')
   await user.type(screen.getByLabelText('Your password'), 'Wr0ng#99')
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }))
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }))
   await screen.findByText('The password is wrong.')
-  expect(screen.getByLabelText<HTMLInputElement>('Name of the passkey').value).toBe('Blue key')
+  expect(screen.getByLabelText<HTMLInputElement>('Passkey name').value).toBe('Blue key')
   expect(sent('add_my_passkey')).toEqual([])
 })
 
@@ -72,7 +72,7 @@ it('removes a passkey for the password', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('button', { name: 'Remove My phone' }))
   await user.keyboard('Member#2025')
-  await user.click(screen.getByRole('button', { name: 'Remove the passkey' }))
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
   await vi.waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
   expect(sent('remove_my_passkey')).toEqual([{ id: 'old', pass: 'Member#2025' }])
 })

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/code/lazy-component.ts'
@@ -35,9 +36,9 @@ const OwnPasskeys = lazyComponent(async () => ({ default: (await import('./own-p
 export function PasskeySection() {
   return (
     <CollapsibleSection
-      title="Passkeys"
-      text="Sign in with a fingerprint, a face or a number of your device. A new password by e-mail removes them."
-      what="passkeys"
+      title={accountPageTexts.passkeysTitle}
+      text={accountPageTexts.passkeysHint}
+      what={accountPageTexts.passkeys}
     >
       <Suspense fallback={<Skeleton className="h-16" />}>
         <OwnPasskeys />

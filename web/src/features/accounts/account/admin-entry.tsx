@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
@@ -38,15 +39,20 @@ export function AdminEntry({ user }: { user: User }) {
   return (
     <section aria-labelledby={`${panel}-title`} className="grid gap-3">
       <h2 id={`${panel}-title`} className="text-h3">
-        Administration
+        {accountPageTexts.adminTitle}
       </h2>
-      <Button aria-expanded={isOpen} aria-controls={panel} onClick={enter} busy={isAsking && 'Opening…'}>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={enter}
+        busy={isAsking && accountPageTexts.opening}
+      >
         <ShieldCheck aria-hidden="true" className="size-5" />
-        Admin
+        {accountPageTexts.admin}
       </Button>
       <Link to={dashboardToolPath(user.adid ?? '', 'factor')} className={buttonClass('secondary')}>
         <Smartphone aria-hidden="true" className="size-5" />
-        Second factor
+        {accountPageTexts.secondFactor}
       </Link>
       <div id={panel}>
         {isOpen && (

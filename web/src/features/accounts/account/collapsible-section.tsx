@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
@@ -28,12 +29,12 @@ export function CollapsibleSection({ title, text, what, children }: Props) {
         </div>
         <Button
           variant="secondary"
-          aria-label={`${isOpen ? 'Hide' : 'Show'} ${what}`}
+          aria-label={isOpen ? accountPageTexts.hideContent(what) : accountPageTexts.showContent(what)}
           aria-expanded={isOpen}
           aria-controls={content}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'}
+          {isOpen ? accountPageTexts.hide : accountPageTexts.show}
         </Button>
       </div>
       <div id={content} hidden={!isOpen}>

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Crop, cropSide, moved, squareOf } from './crop.ts'
 
@@ -52,7 +53,7 @@ export function CropFrame({ picture, crop, onChange, canvas }: Props) {
   return (
     <button
       type="button"
-      aria-label="Move the picture: drag it, or use the arrow keys"
+      aria-label={accountPageTexts.moveCrop}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -67,5 +67,5 @@ it('says why there is no file, and can be tried again', async () => {
   expect(await screen.findByRole('alertdialog')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(saved).toEqual([])
-  expect(screen.getByText('All we store of you, as a file.')).toBeDefined()
+  expect(screen.getByText('Everything we store about you, in one file.')).toBeDefined()
 })

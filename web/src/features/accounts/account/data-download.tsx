@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { brand } from '@dlm/contract/brand/brand'
 import { studioDay } from '@dlm/contract/format/day'
 import FileDown from 'lucide-react/icons/file-down'
@@ -31,12 +32,12 @@ export function DataDownload() {
         aria-disabled={isPending || undefined}
         onClick={isPending ? undefined : download}
       >
-        <ActionWords icon={FileDown} title="Download my data">
+        <ActionWords icon={FileDown} title={accountPageTexts.downloadData}>
           {isPending
-            ? 'Collecting your data…'
+            ? accountPageTexts.collectingData
             : isSuccess
-              ? `Saved as ${fileName()}.`
-              : 'All we store of you, as a file.'}
+              ? accountPageTexts.dataSaved(fileName())
+              : accountPageTexts.downloadDataHint}
         </ActionWords>
         {isPending && <Spinner />}
       </button>

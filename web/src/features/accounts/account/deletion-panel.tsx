@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { Deletion } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
@@ -26,9 +27,9 @@ export function DeletionPanel({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid max-w-[52ch] gap-1">
           <h2 id={`${panel}-title`} className="text-h3">
-            Delete your account
+            {accountPageTexts.deletionTitle}
           </h2>
-          <p className="text-sm text-soft">Everything in it is deleted with it, at once and permanently.</p>
+          <p className="text-sm text-soft">{accountPageTexts.deletionHint}</p>
         </div>
         <Button
           variant={isOpen ? 'secondary' : 'danger'}
@@ -37,7 +38,7 @@ export function DeletionPanel({ user }: { user: User }) {
           onClick={() => setOpen(!isOpen)}
         >
           {!isOpen && <Trash aria-hidden="true" className="size-5" />}
-          {isOpen ? 'Keep the account' : 'Delete account'}
+          {isOpen ? accountPageTexts.keepAccount : accountPageTexts.deleteAccount}
         </Button>
       </div>
       <div id={panel}>{isOpen && <DeletionForm user={user} />}</div>
@@ -66,12 +67,18 @@ function DeletionForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
       {user.nic && (
-        <Field form={form} name="nic" label="N.I.C number" accepts={accepted.nic} autoComplete="off" />
+        <Field
+          form={form}
+          name="nic"
+          label={accountPageTexts.nic}
+          accepts={accepted.nic}
+          autoComplete="off"
+        />
       )}
       <Field
         form={form}
         name="pass"
-        label="Password"
+        label={accountPageTexts.password}
         isSecret
         autoComplete="current-password"
         maxLength={lengths.deletePassword}
@@ -85,9 +92,9 @@ function DeletionForm({ user }: { user: User }) {
         type="submit"
         variant="danger"
         className="justify-self-start"
-        busy={isSubmitting && 'Deleting…'}
+        busy={isSubmitting && accountPageTexts.deleting}
       >
-        Delete permanently
+        {accountPageTexts.deletePermanently}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { privateQuery } from '../../../lib/api/query.ts'
@@ -20,7 +21,7 @@ export function OwnPasskeys() {
   return (
     <div className="grid gap-4">
       {passkeys.length > 0 && (
-        <ul aria-label="Passkeys" className="grid gap-3">
+        <ul aria-label={passkeyTexts.list} className="grid gap-3">
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -32,14 +33,10 @@ export function OwnPasskeys() {
           ))}
         </ul>
       )}
-      {!takesPasskeys() && (
-        <p className="text-sm text-soft">
-          This browser makes no passkeys here: they need a browser that knows them, and the portal at a name.
-        </p>
-      )}
+      {!takesPasskeys() && <p className="text-sm text-soft">{passkeyTexts.notSupported}</p>}
       {takesPasskeys() && passkeys.length < maxPasskeys && !isAdding && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setAdding(true)}>
-          Add a passkey
+          {passkeyTexts.add}
         </Button>
       )}
       {isAdding && <NewPasskeyForm onEnd={() => setAdding(false)} />}

@@ -1,5 +1,6 @@
 import { PasswordConfirmation } from '@dlm/contract/accounts/accounts.schema'
 import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Field } from '../../../forms/field.tsx'
@@ -10,7 +11,7 @@ import { makePasskey } from '../../../lib/passkeys.ts'
 import { MakingForm, passkeyName, RemovingForm, showPasskeyFailure } from '../passkey-forms.tsx'
 
 const NewPasskey = PasswordConfirmation.extend({ name: AddPasskey.shape.name })
-const password = { label: 'Your password', isSecret: true, autoComplete: 'current-password' }
+const password = { label: passkeyTexts.password, isSecret: true, autoComplete: 'current-password' }
 
 function useRefreshedList() {
   const client = useQueryClient()

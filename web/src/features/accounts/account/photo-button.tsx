@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { acceptOf } from '@dlm/contract/media/media-types'
 import { ruleText } from '@dlm/contract/rule-texts'
@@ -27,8 +28,8 @@ export function PhotoButton({ user }: { user: User }) {
     <>
       <button
         type="button"
-        aria-label="Change the profile photo"
-        title="Change the profile photo"
+        aria-label={accountPageTexts.changePhoto}
+        title={accountPageTexts.changePhoto}
         onClick={() => input.current?.click()}
         className="absolute -end-1 -bottom-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-accent shadow-card hover:bg-raised"
       >

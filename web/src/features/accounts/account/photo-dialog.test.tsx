@@ -55,7 +55,7 @@ it('sends what was drawn where the browser answers what was drawn', async () => 
 it('says that a browser changes what is drawn, and sends the file with the square that was chosen', async () => {
   giveCanvas(1)
   open(800, 400)
-  expect(screen.getByText(/protection against fingerprinting/)).toBeDefined()
+  expect(screen.getByText(/to prevent fingerprinting/)).toBeDefined()
   save()
   await waitFor(() => expect(sent).toHaveLength(1))
   const photo = `data:image/jpeg;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
@@ -66,6 +66,6 @@ it('says why nothing is sent where the file is too large for that', async () => 
   giveCanvas(1)
   open(4001, 3000)
   save()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/at most 12 megapixels/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/up to 12 megapixels/)
   expect(sent).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -62,11 +63,11 @@ export function PhotoDialog({ user, chosen, onClose }: Props) {
     >
       <form onSubmit={save} className="grid gap-5 p-5 sm:p-6">
         <h2 id={`${id}-title`} className="text-h3">
-          Your profile photo
+          {accountPageTexts.photoTitle}
         </h2>
         <CropFrame picture={picture} crop={crop} onChange={setCrop} canvas={canvas} />
         <label htmlFor={id} className="grid gap-1 text-sm font-semibold">
-          Zoom
+          {accountPageTexts.zoom}
           <input
             id={id}
             type="range"
@@ -86,10 +87,10 @@ export function PhotoDialog({ user, chosen, onClose }: Props) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {accountPageTexts.cancel}
           </Button>
-          <Button type="submit" busy={isSaving && 'Saving…'}>
-            Save photo
+          <Button type="submit" busy={isSaving && accountPageTexts.saving}>
+            {accountPageTexts.savePhoto}
           </Button>
         </div>
       </form>

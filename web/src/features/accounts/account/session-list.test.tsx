@@ -21,15 +21,15 @@ it('shows where the member is signed in once it is asked for, and ends another s
   })
   const { user } = renderScreen(<SessionList />)
   expect(calls).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Show where you are signed in' }))
+  await user.click(screen.getByRole('button', { name: 'Show devices' }))
   const here = (await screen.findByText('Firefox on Linux')).closest('li')
   expect(here?.textContent).toContain('This browser · since January 2, 2026')
   expect(here?.querySelector('button')).toBeNull()
   const other = screen.getByRole('button', {
-    name: 'Sign out A browser that does not say what it is, last used 04 days ago',
+    name: 'Sign out Unknown browser, last used 04 days ago',
   })
   await user.click(other)
-  await waitFor(() => expect(screen.queryByText('A browser that does not say what it is')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Unknown browser')).toBeNull())
   expect(calls.find(({ name }) => name === 'end_session')?.input).toEqual({ id: 's2' })
   expect(screen.getByText('Firefox on Linux')).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import type { ActiveSession } from '@dlm/contract/accounts/session.schema'
 import { studioDay } from '@dlm/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
@@ -16,9 +17,9 @@ import { CollapsibleSection } from './collapsible-section.tsx'
 export function SessionList() {
   return (
     <CollapsibleSection
-      title="Where you are signed in"
-      text="Sign out a browser that you no longer use, or do not know."
-      what="where you are signed in"
+      title={accountPageTexts.sessionsTitle}
+      text={accountPageTexts.sessionsHint}
+      what={accountPageTexts.sessions}
     >
       <Sessions />
     </CollapsibleSection>
@@ -38,18 +39,22 @@ function Sessions() {
           <p className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-semibold">{nameOf(session)}</span>
             <span className="text-sm text-soft tabular-nums">
-              {session.isHere ? 'This browser' : `Last used ${daysSince(session.usedAt)}`} · since{' '}
-              {formatDay(studioDay(session.startedAt))}
+              {accountPageTexts.since(
+                session.isHere
+                  ? accountPageTexts.thisBrowser
+                  : accountPageTexts.lastUsed(daysSince(session.usedAt)),
+                formatDay(studioDay(session.startedAt)),
+              )}
             </span>
           </p>
           {!session.isHere && (
             <Button
               variant="secondary"
-              aria-label={`Sign out ${nameOf(session)}, last used ${daysSince(session.usedAt)}`}
-              busy={end.isPending && end.variables.id === session.id && 'Signing out…'}
+              aria-label={accountPageTexts.signOutDevice(nameOf(session), daysSince(session.usedAt))}
+              busy={end.isPending && end.variables.id === session.id && accountPageTexts.signingOut}
               onClick={() => end.mutate({ id: session.id }, { onError: notifyFailure })}
             >
-              Sign out
+              {accountPageTexts.signOut}
             </Button>
           )}
         </li>
@@ -59,5 +64,5 @@ function Sessions() {
 }
 
 function nameOf({ browser }: ActiveSession): string {
-  return browser || 'A browser that does not say what it is'
+  return browser || accountPageTexts.unknownBrowser
 }

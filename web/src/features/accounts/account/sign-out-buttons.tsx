@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
@@ -35,19 +36,19 @@ export function SignOutButtons() {
       <Button
         variant="secondary"
         className="flex-auto whitespace-nowrap"
-        busy={busy === 'here' && 'Signing out…'}
+        busy={busy === 'here' && accountPageTexts.signingOut}
         onClick={leave}
       >
         <LogOut aria-hidden="true" className="size-5" />
-        Sign out
+        {accountPageTexts.signOut}
       </Button>
       <Button
         variant="ghost"
         className="flex-auto whitespace-nowrap"
-        busy={busy === 'everywhere' && 'Signing out…'}
+        busy={busy === 'everywhere' && accountPageTexts.signingOut}
         onClick={leaveEverywhere}
       >
-        Sign out everywhere
+        {accountPageTexts.signOutEverywhere}
       </Button>
     </div>
   )

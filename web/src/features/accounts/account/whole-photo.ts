@@ -1,3 +1,4 @@
+import { accountPageTexts } from '@dlm/contract/accounts/account-page.texts'
 import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
 import { bytesPerMegabyte } from '@dlm/contract/constants'
 import type { Request } from '@dlm/contract/contract'
@@ -27,11 +28,13 @@ export function hasCanvasNoise(): boolean {
 }
 
 /** Shown before a photo is sent from a browser that changes canvas pixels. */
-export const wholeIsSent =
-  'This browser changes the pixels of pictures that pages draw, as a protection against fingerprinting. The file itself is sent instead, and the portal cuts it.'
+export const wholeIsSent = accountPageTexts.wholePhoto
 
 /** Shown where that is not possible. */
-export const tooLargeWhole = `The file itself has to be a JPEG, PNG or WebP of at most ${profilePhoto.pixels / 1_000_000} megapixels and ${profilePhoto.maxBytes / bytesPerMegabyte} MB. Choose a smaller one, or allow this site to read pictures that it draws.`
+export const tooLargeWhole = accountPageTexts.wholePhotoTooLarge(
+  profilePhoto.pixels / 1_000_000,
+  profilePhoto.maxBytes / bytesPerMegabyte,
+)
 
 /** The upload of a photo whose pixels cannot be read here: file and crop. Null for a file that is too large or of another type. */
 export async function wholePhoto(

@@ -1,3 +1,4 @@
+import { memberCardTexts } from '@dlm/contract/accounts/member-card.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { brand } from '@dlm/contract/brand/brand'
 import { memberCard, shareCard } from '@dlm/contract/cards'
@@ -16,7 +17,10 @@ const textWidth = code.x - 2 * margin
 /** Draws the card of a member as a PNG file: photo, name, whether verified, since when, and a QR code of the profile's address. */
 export async function drawMemberCard(user: User, profileUrl: string): Promise<Blob> {
   const [picture, qr] = await Promise.all([pictureOf(user), qrCode(profileUrl, scale)])
-  const letters = `${brand.product} ${brand.company} Member card since Verified ${user.user} ${user.date}`
+  const letters = [
+    ...[brand.product, brand.company, user.user, memberCardTexts.title],
+    ...[memberCardTexts.memberSince(user.date), memberCardTexts.verified],
+  ].join(' ')
   return drawing({ ...memberCard, letters }, (pen, fonts) => paint(pen, user, picture, qr, fonts))
 }
 
@@ -50,13 +54,13 @@ export function paint(
   pen.fillRect(0, 0, width, bandHeight)
   write(brand.product, margin, bandHeight / 2, `600 22px ${heading}`, shareCard.onBand)
   pen.textAlign = 'right'
-  write('Member card', width - margin, bandHeight / 2, `600 16px ${text}`, shareCard.onBand)
+  write(memberCardTexts.title, width - margin, bandHeight / 2, `600 16px ${text}`, shareCard.onBand)
   pen.textAlign = 'left'
 
   paintPhoto(pen, user, picture, heading)
   write(user.user, margin, textTop, `600 24px ${heading}`, shareCard.ink)
-  write(`Member since ${user.date}`, margin, textTop + 32, `400 15px ${text}`, shareCard.soft)
-  const standing = user.varified === 'YES' ? '✓ Verified member' : 'Not verified yet'
+  write(memberCardTexts.memberSince(user.date), margin, textTop + 32, `400 15px ${text}`, shareCard.soft)
+  const standing = user.varified === 'YES' ? memberCardTexts.verified : memberCardTexts.notVerified
   write(standing, margin, textTop + 56, `600 15px ${text}`, shareCard.band)
 
   pen.drawImage(qr, code.x, code.y, code.size, code.size)

@@ -1,3 +1,4 @@
+import { memberCardTexts } from '@dlm/contract/accounts/member-card.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { memberCard } from '@dlm/contract/cards'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -27,25 +28,25 @@ export function MemberCard({ user }: { user: User }) {
   return (
     <div className="grid gap-5">
       {file ? (
-        <CardPicture file={file} alt={`Member card of ${user.user}, member since ${user.date}`} />
+        <CardPicture file={file} alt={memberCardTexts.alt(user.user, user.date)} />
       ) : isFetching ? (
-        <div role="status" aria-label="Drawing the card">
+        <div role="status" aria-label={memberCardTexts.loading}>
           <Skeleton className={place} />
         </div>
       ) : (
         <div className={`${place} grid content-center border border-line bg-raised`}>
-          <MessagePanel role="alert" icon={WifiOff} title="The card could not be drawn">
-            Please check your network and try again.
+          <MessagePanel role="alert" icon={WifiOff} title={memberCardTexts.failedTitle}>
+            {memberCardTexts.failedHint}
           </MessagePanel>
         </div>
       )}
       <Button
         className="justify-self-center"
-        busy={isFetching && 'Drawing…'}
+        busy={isFetching && memberCardTexts.creating}
         onClick={() => (file ? saveFile(memberCard.fileName, file) : refetch())}
       >
         {file && <Download aria-hidden="true" className="size-5" />}
-        {file ? 'Download card' : 'Try again'}
+        {file ? memberCardTexts.download : memberCardTexts.retry}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type OtpPurpose, OtpRequest } from '@dlm/contract/accounts/accounts.schema'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { lengths } from '@dlm/contract/constants'
 import { Field } from '../../../forms/field.tsx'
 import { useContractForm } from '../../../forms/use-contract-form.ts'
@@ -21,14 +22,14 @@ export function EmailStep({ purpose, email, hint }: Props) {
       <Field
         form={form}
         name="email"
-        label="E-mail"
+        label={recoveryTexts.email}
         type="email"
         hint={hint}
         autoComplete="email"
         maxLength={lengths.email}
       />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
-        Send OTP
+      <Button type="submit" busy={form.formState.isSubmitting && recoveryTexts.sending}>
+        {recoveryTexts.sendOtp}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { Navigate, useNavigate } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -18,9 +19,9 @@ export function ForgotAdminPassword() {
   }
   return (
     <FormScreen
-      title="Set a new admin password"
-      intro="It takes a code that we send to the e-mail address of your account."
-      back={{ to: paths.profile, label: 'Profile' }}
+      title={recoveryTexts.adminTitle}
+      intro={recoveryTexts.adminIntro}
+      back={{ to: paths.profile, label: recoveryTexts.profile }}
     >
       <Recovery kind="admin" email={user.email} onDone={done} />
     </FormScreen>

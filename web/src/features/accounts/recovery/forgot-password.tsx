@@ -1,4 +1,5 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { forgetSession } from '../../../auth/sign-in-out.ts'
@@ -18,9 +19,9 @@ export function ForgotPassword() {
   }
   return (
     <FormScreen
-      title="Set a new password"
-      intro="It takes a code that we send to your e-mail address. You will be signed out everywhere."
-      back={{ to: paths.profile, label: 'Profile' }}
+      title={recoveryTexts.title}
+      intro={recoveryTexts.intro}
+      back={{ to: paths.profile, label: recoveryTexts.profile }}
     >
       <Recovery kind="account" email={user?.email ?? ''} onDone={done} />
     </FormScreen>

@@ -1,3 +1,4 @@
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { lengths } from '@dlm/contract/constants'
 import { maskEmail } from '@dlm/contract/format/mask-email'
 import type { ClipboardEvent } from 'react'
@@ -25,8 +26,8 @@ export function OtpField<Fields extends FieldValues, Values>({ form, name, email
     <Field
       form={form}
       name={name}
-      label="OTP"
-      hint={`The 6 digits we sent to ${maskEmail(email)}. They are good for ten minutes.`}
+      label={recoveryTexts.otp}
+      hint={recoveryTexts.otpHint(maskEmail(email))}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={lengths.otp}

@@ -1,5 +1,6 @@
 import { Verification } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { useEffect } from 'react'
 import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { callApi } from '../../../lib/api/api.ts'
@@ -37,12 +38,12 @@ export function OtpStep({ sent, onGranted }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <OtpField form={form} name="otp" email={email} />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Checking…'}>
-        Varify Account
+      <Button type="submit" busy={form.formState.isSubmitting && recoveryTexts.checking}>
+        {recoveryTexts.verifyOtp}
       </Button>
       <ResendButton sent={sent} />
       <Button variant="ghost" onClick={forgetSentOtp}>
-        Use another address
+        {recoveryTexts.useAnotherAddress}
       </Button>
     </form>
   )

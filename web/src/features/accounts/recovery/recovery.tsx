@@ -1,4 +1,5 @@
 import { NewAdminPassword, NewPassword } from '@dlm/contract/accounts/accounts.schema'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { useState } from 'react'
 import { NewPasswordForm } from '../../../forms/new-password-form.tsx'
 import { callApi } from '../../../lib/api/api.ts'
@@ -50,12 +51,15 @@ export function Recovery({ kind, email: own, onDone }: Props) {
 
   return (
     <section className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Steps names={['E-mail', 'OTP', 'Password']} current={granted ? 2 : sent ? 1 : 0} />
+      <Steps
+        names={[recoveryTexts.emailStep, recoveryTexts.otpStep, recoveryTexts.passwordStep]}
+        current={granted ? 2 : sent ? 1 : 0}
+      />
       {granted ? (
         <NewPasswordForm
           schema={schema}
           kind={kind}
-          submitLabel="Set Password"
+          submitLabel={recoveryTexts.setPassword}
           onSubmit={(password) => set(granted, password)}
         />
       ) : sent ? (
@@ -67,11 +71,7 @@ export function Recovery({ kind, email: own, onDone }: Props) {
           }}
         />
       ) : (
-        <EmailStep
-          purpose={purpose}
-          email={own}
-          hint="The address of your account. We send a code of 6 digits to it."
-        />
+        <EmailStep purpose={purpose} email={own} hint={recoveryTexts.emailHint} />
       )}
     </section>
   )

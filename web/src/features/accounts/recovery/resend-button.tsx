@@ -1,3 +1,4 @@
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import { useState } from 'react'
 import { useCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,10 +30,14 @@ export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: Sen
     <Button
       variant="ghost"
       aria-disabled={isWaiting || undefined}
-      busy={isSending && 'Sending…'}
+      busy={isSending && recoveryTexts.sending}
       onClick={resend}
     >
-      {isWaiting ? <span className="tabular-nums">Send again in {secondsLeft} s</span> : 'Send again'}
+      {isWaiting ? (
+        <span className="tabular-nums">{recoveryTexts.sendAgainIn(secondsLeft)}</span>
+      ) : (
+        recoveryTexts.sendAgain
+      )}
     </Button>
   )
 }

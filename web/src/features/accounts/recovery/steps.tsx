@@ -1,3 +1,4 @@
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import Check from 'lucide-react/icons/check'
 import { classes } from '../../../ui/classes.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 /** Progress in a form of several steps. */
 export function Steps({ names, current }: Props) {
   return (
-    <ol aria-label="Steps" className="flex gap-2">
+    <ol aria-label={recoveryTexts.steps} className="flex gap-2">
       {names.map((name, at) => (
         <li
           key={name}
@@ -20,7 +21,11 @@ export function Steps({ names, current }: Props) {
             at > current ? 'border-line text-soft' : 'border-accent font-semibold text-accent',
           )}
         >
-          {at < current ? <Check aria-label="Done" className="size-4 shrink-0" /> : <span>{at + 1}.</span>}
+          {at < current ? (
+            <Check aria-label={recoveryTexts.done} className="size-4 shrink-0" />
+          ) : (
+            <span>{at + 1}.</span>
+          )}
           {name}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Verification as VerificationForm } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { recoveryTexts } from '@dlm/contract/accounts/recovery.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { lengths } from '@dlm/contract/constants'
 import { maskEmail } from '@dlm/contract/format/mask-email'
@@ -31,9 +32,9 @@ export function Verify() {
   if (user.varified === 'YES') return <Navigate to={paths.profile} replace />
   return (
     <FormScreen
-      title="Verify your account"
-      intro="It takes a code that we send to your e-mail address, and your N.I.C number."
-      back={{ to: paths.profile, label: 'Profile' }}
+      title={recoveryTexts.verifyTitle}
+      intro={recoveryTexts.verifyIntro}
+      back={{ to: paths.profile, label: recoveryTexts.profile }}
     >
       <Verification user={user} />
     </FormScreen>
@@ -45,17 +46,16 @@ function Verification({ user }: { user: User }) {
   const sent = useSentOtp('nic', user.email)
   return (
     <section className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Steps names={['E-mail', 'OTP and N.I.C']} current={sent ? 1 : 0} />
+      <Steps names={[recoveryTexts.emailStep, recoveryTexts.proofStep]} current={sent ? 1 : 0} />
       {sent ? (
         <ProofStep sent={sent} />
       ) : (
         <>
           <p className="text-soft">
-            Your e-mail address is{' '}
-            <span className="font-semibold wrap-anywhere text-ink">{maskEmail(user.email)}</span>. Please type
-            it in full.
+            {recoveryTexts.typeAddress}{' '}
+            <span className="font-semibold wrap-anywhere text-ink">{maskEmail(user.email)}</span>
           </p>
-          <EmailStep purpose="nic" email="" hint="We send a code of 6 digits to it." />
+          <EmailStep purpose="nic" email="" hint={recoveryTexts.verifyEmailHint} />
         </>
       )}
     </section>
@@ -91,14 +91,14 @@ function ProofStep({ sent }: { sent: SentOtp }) {
       <Field
         form={form}
         name="nic"
-        label="N.I.C number"
-        hint={`${accepted.nic} Only you and our administrators see it.`}
+        label={recoveryTexts.nic}
+        hint={recoveryTexts.nicHint(accepted.nic)}
         accepts={accepted.nic}
         autoComplete="off"
         maxLength={lengths.nic.max}
       />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Verifying…'}>
-        Varify
+      <Button type="submit" busy={form.formState.isSubmitting && recoveryTexts.verifying}>
+        {recoveryTexts.verify}
       </Button>
       <ResendButton sent={sent} />
     </form>

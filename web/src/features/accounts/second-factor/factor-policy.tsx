@@ -1,5 +1,6 @@
 import type { FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { owners } from '@dlm/contract/roles'
 import { useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
@@ -12,8 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 export function FactorPolicy({ state: { since, isRequired } }: { state: FactorState }) {
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
-  if (!isOwn(owners))
-    return isRequired && <p className="text-soft">The owner asks every admin for a second factor.</p>
+  if (!isOwn(owners)) return isRequired && <p className="text-soft">{secondFactorTexts.isRequired}</p>
 
   const ask = async () => {
     const on = !isRequired
@@ -35,21 +35,17 @@ export function FactorPolicy({ state: { since, isRequired } }: { state: FactorSt
       className="grid max-w-text gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id="factor-policy" className="text-h3">
-        All admins
+        {secondFactorTexts.policyTitle}
       </h2>
-      <p className="text-soft">
-        {isRequired
-          ? 'Every admin needs a second factor. Without one, the dashboard only lets them set one up.'
-          : 'Each admin decides alone. You can ask all of them for a second factor, once you have one yourself.'}
-      </p>
+      <p className="text-soft">{isRequired ? secondFactorTexts.policyOn : secondFactorTexts.policyOff}</p>
       <Button
         variant="secondary"
         className="justify-self-start"
         disabled={!isRequired && since === null}
         onClick={ask}
-        busy={isBusy && 'Saving…'}
+        busy={isBusy && secondFactorTexts.saving}
       >
-        {isRequired ? 'Ask no longer' : 'Ask all admins for one'}
+        {isRequired ? secondFactorTexts.makeOptional : secondFactorTexts.requireForAll}
       </Button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { shareCard } from '@dlm/contract/cards'
 import { useEffect, useRef, useState } from 'react'
 import { qrCode } from '../../../page/share/qr-code.ts'
@@ -23,7 +24,7 @@ export function FactorQr({ url }: { url: string }) {
   if (hasFailed)
     return (
       <p role="alert" className="text-danger">
-        The QR code could not be drawn. Please type the key.
+        {secondFactorTexts.qrFailed}
       </p>
     )
   return (
@@ -32,7 +33,7 @@ export function FactorQr({ url }: { url: string }) {
       width={side}
       height={side}
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={secondFactorTexts.qr}
       className="aspect-square w-60 rounded-control border border-line"
     />
   )

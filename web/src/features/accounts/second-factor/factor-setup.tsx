@@ -1,4 +1,5 @@
 import { FactorCode } from '@dlm/contract/accounts/factor.schema'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import type { Answer } from '@dlm/contract/contract'
 import * as z from 'zod'
 import { CodeField } from '../../../admin/form/code-field.tsx'
@@ -27,17 +28,17 @@ export function FactorSetup({ started: { secret, url }, onConfirmed, onCancel }:
       className="grid max-w-text gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id="factor-setup" className="text-h3">
-        Add the portal to your app
+        {secondFactorTexts.setupTitle}
       </h2>
-      <p className="text-soft">Scan this with your authenticator app, or type the key into it.</p>
+      <p className="text-soft">{secondFactorTexts.setupHint}</p>
       <FactorQr url={url} />
       <p className="grid gap-1">
-        <span className="text-sm text-soft">Key</span>
+        <span className="text-sm text-soft">{secondFactorTexts.key}</span>
         <code className="font-semibold break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <CancellableForm
-        submitLabel="Turn it on"
-        busy={form.formState.isSubmitting && 'Turning on…'}
+        submitLabel={secondFactorTexts.turnOn}
+        busy={form.formState.isSubmitting && secondFactorTexts.turningOn}
         className="gap-5"
         onSubmit={submit}
         onCancel={onCancel}

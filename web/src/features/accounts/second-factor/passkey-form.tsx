@@ -1,5 +1,6 @@
 import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
 import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { Field } from '../../../forms/field.tsx'
@@ -32,7 +33,7 @@ export function PasskeyForm({ onAdded, onCancel }: Props) {
   return (
     <MakingForm isSubmitting={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel}>
       <Field form={form} name="name" {...passkeyName} />
-      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+      <Field form={form} name="adps" label={secondFactorTexts.adminPassword} isSecret autoComplete="off" />
     </MakingForm>
   )
 }

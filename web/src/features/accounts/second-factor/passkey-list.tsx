@@ -1,5 +1,7 @@
 import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
 import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { useEffect, useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -13,7 +15,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [removed, setRemoved] = useState<string | null>(null)
   if (passkeys.length === 0) return null
   return (
-    <ul aria-label="Passkeys" className="grid gap-3">
+    <ul aria-label={passkeyTexts.list} className="grid gap-3">
       {passkeys.map((passkey) => (
         <PasskeyRow
           key={passkey.id}
@@ -40,7 +42,7 @@ function Removal({ id, onEnd }: { id: string; onEnd(): void }) {
   })
   return (
     <RemovingForm isSubmitting={form.formState.isSubmitting} onSubmit={submit} onCancel={onEnd}>
-      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+      <Field form={form} name="adps" label={secondFactorTexts.adminPassword} isSecret autoComplete="off" />
     </RemovingForm>
   )
 }

@@ -1,4 +1,5 @@
 import { FactorProof } from '@dlm/contract/accounts/factor.schema'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { useState } from 'react'
 import { CodeField } from '../../../admin/form/code-field.tsx'
 import { CancellableForm } from '../../../forms/cancellable-form.tsx'
@@ -26,7 +27,7 @@ export function ProofForm({ submitLabel, isDangerous, onSubmit, onCancel }: Prop
   return (
     <CancellableForm
       submitLabel={submitLabel}
-      busy={form.formState.isSubmitting && 'Saving…'}
+      busy={form.formState.isSubmitting && secondFactorTexts.saving}
       isDangerous={isDangerous}
       className="gap-3"
       onSubmit={submit}
@@ -35,10 +36,10 @@ export function ProofForm({ submitLabel, isDangerous, onSubmit, onCancel }: Prop
       {isByCode ? (
         <CodeField form={form} name="code" takesRecovery />
       ) : (
-        <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+        <Field form={form} name="adps" label={secondFactorTexts.adminPassword} isSecret autoComplete="off" />
       )}
       <Button variant="ghost" className="justify-self-start px-2" onClick={change}>
-        {isByCode ? 'Use the admin password' : 'Use a code instead'}
+        {isByCode ? secondFactorTexts.useAdminPassword : secondFactorTexts.useCode}
       </Button>
     </CancellableForm>
   )

@@ -1,3 +1,4 @@
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import { brand } from '@dlm/contract/brand/brand'
 import Copy from 'lucide-react/icons/copy'
 import FileDown from 'lucide-react/icons/file-down'
@@ -7,14 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 
 /** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
-  const [copied, setCopied] = useState('Copy')
+  const [copied, setCopied] = useState<string>(secondFactorTexts.copy)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = codes.join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied'),
-      () => setCopied('Please select and copy them'),
+      () => setCopied(secondFactorTexts.copied),
+      () => setCopied(secondFactorTexts.selectCodes),
     )
   const save = () =>
     saveFile(`${brand.product.toLowerCase()}-recovery-codes.txt`, new Blob([text], { type: 'text/plain' }))
@@ -24,14 +25,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       className="grid max-w-text gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id="recovery-codes" ref={heading} tabIndex={-1} className="text-h3">
-        Your recovery codes
+        {secondFactorTexts.codesTitle}
       </h2>
-      <p className="text-soft">
-        They are shown only now. Each opens the dashboard once in place of a code of your app: keep them where
-        your phone is not.
-      </p>
+      <p className="text-soft">{secondFactorTexts.codesHint}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={secondFactorTexts.codes}
         className="grid gap-x-6 gap-y-2 rounded-control bg-raised p-4 font-semibold tabular-nums select-all sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -47,9 +45,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
         <Button variant="secondary" onClick={save}>
           <FileDown aria-hidden="true" className="size-5" />
-          Save as a file
+          {secondFactorTexts.saveAsFile}
         </Button>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>{secondFactorTexts.codesSaved}</Button>
       </div>
     </section>
   )

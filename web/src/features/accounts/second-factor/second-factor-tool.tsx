@@ -1,9 +1,10 @@
 import type { FactorProof, FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
 import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { passkeyTexts } from '@dlm/contract/accounts/passkeys.texts'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import type { Answer } from '@dlm/contract/contract'
 import { studioDay } from '@dlm/contract/format/day'
-import { plural } from '@dlm/contract/format/plural'
 import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
@@ -79,23 +80,19 @@ function Off({ onStarted, onCodes }: Ways) {
   return (
     <Panel
       icon={<ShieldOff aria-hidden="true" className="size-6 shrink-0 text-soft" />}
-      title="The second factor is off"
+      title={secondFactorTexts.offTitle}
     >
-      <p className="text-soft">
-        With it, the dashboard asks for a passkey or a code of an app on your phone after your admin password:
-        the password alone does not open it. A passkey is the safer one, since no page can ask for it in place
-        of this portal.
-      </p>
+      <p className="text-soft">{secondFactorTexts.offHint}</p>
       {way === 'app' && <StartForm onStarted={onStarted} />}
       {way === 'passkey' && <PasskeyForm onAdded={onCodes} onCancel={() => setWay(null)} />}
       {way === null && (
         <>
           <div className="flex flex-wrap gap-3">
             <Button disabled={!takesPasskeys()} onClick={() => setWay('passkey')}>
-              Use a passkey
+              {secondFactorTexts.usePasskey}
             </Button>
             <Button variant="secondary" onClick={() => setWay('app')}>
-              Use an app
+              {secondFactorTexts.useApp}
             </Button>
           </div>
           <PasskeyNote />
@@ -108,12 +105,7 @@ function Off({ onStarted, onCodes }: Ways) {
 /** Why passkeys are not offered, if the browser does not support them. */
 function PasskeyNote() {
   if (takesPasskeys()) return null
-  return (
-    <p className="text-sm text-soft">
-      Passkeys need a browser that knows them, and the portal at a name: http://localhost:5050, say, not at an
-      address in digits.
-    </p>
-  )
+  return <p className="text-sm text-soft">{secondFactorTexts.passkeysNeed}</p>
 }
 
 function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
@@ -135,20 +127,19 @@ function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
   return (
     <Panel
       icon={<ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-success" />}
-      title="The second factor is on"
+      title={secondFactorTexts.onTitle}
     >
       <p className="text-soft">
-        Since {formatDay(studioDay(state.since ?? 0))}. You have{' '}
-        {plural(state.recoveryCodes, 'recovery code')} left, for when your phone is not at hand.
+        {secondFactorTexts.stateOn(formatDay(studioDay(state.since ?? 0)), state.recoveryCodes)}
       </p>
-      <p>{state.app ? 'Your authenticator app shows codes for it.' : 'No authenticator app is set up.'}</p>
+      <p>{state.app ? secondFactorTexts.hasApp : secondFactorTexts.hasNoApp}</p>
       <PasskeyList passkeys={state.passkeys} />
       {asking === 'app' && <StartForm onStarted={onStarted} />}
       {asking === 'passkey' && <PasskeyForm onAdded={added} onCancel={end} />}
       {asking === 'codes' || asking === 'off' ? (
         <ProofForm
           key={asking}
-          submitLabel={asking === 'codes' ? 'Make new codes' : 'Turn it off'}
+          submitLabel={asking === 'codes' ? secondFactorTexts.newCodes : secondFactorTexts.turnOff}
           isDangerous={asking === 'off'}
           onSubmit={prove}
           onCancel={end}
@@ -157,18 +148,18 @@ function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
       {asking === null && (
         <div className="flex flex-wrap gap-3">
           {state.passkeys.length < maxPasskeys && takesPasskeys() && (
-            <Button onClick={() => setAsking('passkey')}>Add a passkey</Button>
+            <Button onClick={() => setAsking('passkey')}>{passkeyTexts.add}</Button>
           )}
           {!state.app && (
             <Button variant="secondary" onClick={() => setAsking('app')}>
-              Add an app
+              {secondFactorTexts.addApp}
             </Button>
           )}
           <Button variant="secondary" onClick={() => setAsking('codes')}>
-            New recovery codes
+            {secondFactorTexts.newCodes}
           </Button>
           <Button variant="danger" onClick={() => setAsking('off')}>
-            Turn it off
+            {secondFactorTexts.turnOff}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { AdminPasswordConfirmation } from '@dlm/contract/accounts/factor.schema'
+import { secondFactorTexts } from '@dlm/contract/accounts/second-factor.texts'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -21,9 +22,13 @@ export function StartForm({ onStarted }: { onStarted(started: Answer<'start_fact
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
-      <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Beginning…'}>
-        Continue
+      <Field form={form} name="adps" label={secondFactorTexts.adminPassword} isSecret autoComplete="off" />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.formState.isSubmitting && secondFactorTexts.starting}
+      >
+        {secondFactorTexts.continue}
       </Button>
     </form>
   )

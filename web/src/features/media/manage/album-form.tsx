@@ -1,4 +1,5 @@
 import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { NewAlbum } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { rules } from '@dlm/contract/rules'
@@ -26,9 +27,8 @@ const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera })
 })
 
 // A hash is stored, so it cannot be shown.
-const newHint = 'Without one, everyone can see the photos. Note it down: it is not shown again.'
-const changedHint =
-  'Left empty, the lock stays as it is. The present one cannot be shown: set a new one instead.'
+const newHint = manageAlbumsTexts.newCodeHint
+const changedHint = manageAlbumsTexts.changedCodeHint
 
 /** The form Add Albums (SPEC §2): cover, generated folder id, password, name, camera data. Then it opens the upload of photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
@@ -42,14 +42,14 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
     })
   return (
     <ContentForm
-      title={entry ? 'Edit the album' : 'Add Albums'}
+      title={entry ? manageAlbumsTexts.edit : manageAlbumsTexts.add}
       kind="album"
       entry={entry}
       schema={entry ? changing : adding}
       defaults={{ fid, opened: false }}
-      picture={{ field: 'fp', label: 'Cover', needed: rules.album.message }}
+      picture={{ field: 'fp', label: manageAlbumsTexts.cover, needed: rules.album.message }}
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
-      submitLabel="Insert"
+      submitLabel={manageAlbumsTexts.insert}
       recorded={mediaTexts.albumAdded}
       onAdded={({ fid }) => choosePhotos(fid)}
       notAdded={mediaTexts.albumNotAdded}
@@ -62,7 +62,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             <Field form={form} name="fid" readOnly className="min-w-0 flex-1" />
             {!entry && (
               <IconButton
-                label="Generate another id"
+                label={manageAlbumsTexts.newId}
                 onClick={() => form.setValue('fid', generatedId('ALB'), { shouldDirty: true })}
               >
                 <RefreshCw aria-hidden="true" className="size-5" />
@@ -72,12 +72,12 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
           <Field
             form={form}
             name="alpass"
-            label={entry ? 'New password' : 'Password'}
+            label={entry ? manageAlbumsTexts.newCode : manageAlbumsTexts.code}
             isSecret
             autoComplete="off"
             hint={entry ? changedHint : newHint}
           />
-          {entry && <CheckField {...form.register('opened')}>Open the album for everyone</CheckField>}
+          {entry && <CheckField {...form.register('opened')}>{manageAlbumsTexts.openToAll}</CheckField>}
           <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>
         </>
       )}
@@ -90,7 +90,7 @@ const schema = bulkForms.album
   .extend({ opened: z.boolean() })
   .refine(({ alpass, opened }) => alpass !== '' || opened, {
     path: ['alpass'],
-    message: 'Enter a password, or open the albums for everyone.',
+    message: manageAlbumsTexts.codeMissing,
   })
   .transform(({ alpass, opened }) => ({ alpass: opened ? '' : alpass }))
 
@@ -100,11 +100,11 @@ export function LockForm(open: OpenBulkForm) {
     <BulkForm
       {...open}
       kind="album"
-      one="album"
-      title="Lock or open"
+      one={manageAlbumsTexts.oneAlbum}
+      title={manageAlbumsTexts.lockOrOpen}
       schema={schema}
       defaults={{ alpass: '', opened: false }}
-      submitLabel="Save"
+      submitLabel={manageAlbumsTexts.save}
     >
       {(form) => (
         <>
@@ -113,9 +113,9 @@ export function LockForm(open: OpenBulkForm) {
             name="alpass"
             isSecret
             autoComplete="off"
-            hint="Each of them opens with it from now on. Note it down: it is not shown again."
+            hint={manageAlbumsTexts.commonCodeHint}
           />
-          <CheckField {...form.register('opened')}>Open them for everyone</CheckField>
+          <CheckField {...form.register('opened')}>{manageAlbumsTexts.openToAll}</CheckField>
         </>
       )}
     </BulkForm>

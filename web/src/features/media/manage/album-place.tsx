@@ -1,3 +1,4 @@
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Lock from 'lucide-react/icons/lock'
@@ -27,9 +28,9 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
   return (
     <div className="grid gap-1">
       {isDescribed ? (
-        <BackLink to={dashboardToolPath(adid, 'media', { album: fid })} label="Photos" />
+        <BackLink to={dashboardToolPath(adid, 'media', { album: fid })} label={manageAlbumsTexts.photos} />
       ) : (
-        <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+        <BackLink to={dashboardToolPath(adid, 'media')} label={manageAlbumsTexts.albums} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {/* A separate row on phones, so that the buttons do not move when the name is loaded. */}
@@ -42,7 +43,7 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
             {album?.locked && (
               <span className="inline-flex items-center gap-1">
                 · <Lock aria-hidden="true" className="size-4" />
-                Locked
+                {manageAlbumsTexts.locked}
               </span>
             )}
           </p>
@@ -53,18 +54,18 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
               to={dashboardToolPath(adid, 'media', { album: fid, sheet: '1' })}
               className={buttonClass('secondary', 'max-sm:px-3')}
             >
-              Describe photos
+              {manageAlbumsTexts.describePhotos}
             </Link>
           )}
           <Link
             to={dashboardToolPath(adid, 'media', { open: fid })}
             className={buttonClass('secondary', 'max-sm:px-3')}
           >
-            Edit the album
+            {manageAlbumsTexts.edit}
           </Link>
           {album && (
             <ShareButton
-              label="Album"
+              label={manageAlbumsTexts.album}
               title={album.name}
               url={absoluteUrl(albumPath(fid))}
               needsCode={album.locked}
@@ -72,7 +73,7 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
           )}
           <Link to={albumPath(fid)} className={buttonClass('secondary', 'max-sm:px-3')}>
             <ExternalLink aria-hidden="true" className="size-5" />
-            Open in the portal
+            {manageAlbumsTexts.viewOnSite}
           </Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Images from 'lucide-react/icons/images'
@@ -32,11 +33,16 @@ export function AlbumTool({ adid }: { adid: string }) {
       badge: locked && (
         <span className="inline-flex items-center gap-1 text-soft">
           <Lock aria-hidden="true" className="size-4" />
-          Locked
+          {manageAlbumsTexts.locked}
         </span>
       ),
       facts: [photoCount(photos)],
-      share: { label: 'Album', title: name, url: absoluteUrl(albumPath(fid)), needsCode: locked },
+      share: {
+        label: manageAlbumsTexts.album,
+        title: name,
+        url: absoluteUrl(albumPath(fid)),
+        needsCode: locked,
+      },
     }),
     [adid],
   )
@@ -45,10 +51,10 @@ export function AlbumTool({ adid }: { adid: string }) {
       adid={adid}
       kind="album"
       list={list}
-      words={{ one: 'album', many: 'albums', all: 'albums', hint: 'Add Albums puts the first one here.' }}
+      words={manageAlbumsTexts.list}
       order={orders}
       icon={Images}
-      addLabel="Add Albums"
+      addLabel={manageAlbumsTexts.add}
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_album', { id })}
       removedTitle={mediaTexts.albumDeleted.title}
@@ -56,7 +62,7 @@ export function AlbumTool({ adid }: { adid: string }) {
       form={({ AlbumForm }, open) => <AlbumForm {...open} />}
       bulk={[
         {
-          ...{ label: 'Lock or open', icon: Lock },
+          ...{ label: manageAlbumsTexts.lockOrOpen, icon: Lock },
           form: ({ LockForm }, open) => <LockForm {...open} />,
         },
       ]}

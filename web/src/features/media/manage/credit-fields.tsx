@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { licences } from '@dlm/contract/media/media.schema'
 import type { FieldValues, Path } from 'react-hook-form'
 import { ChoiceField } from '../../../forms/choice-field.tsx'
@@ -5,7 +6,7 @@ import { Field } from '../../../forms/field.tsx'
 import type { ContractForm } from '../../../forms/use-contract-form.ts'
 
 const options = [
-  { value: '', label: 'The studio’s own' },
+  { value: '', label: manageMediaTexts.ownPhoto },
   ...licences.map((licence) => ({ value: licence, label: licence })),
 ]
 
@@ -17,12 +18,7 @@ export function CreditFields<Fields extends FieldValues, Values>({
 }) {
   return (
     <>
-      <Field
-        form={form}
-        name={'author' as Path<Fields>}
-        dir="auto"
-        hint="Empty where it is the studio’s own."
-      />
+      <Field form={form} name={'author' as Path<Fields>} dir="auto" hint={manageMediaTexts.authorHint} />
       <ChoiceField form={form} name={'licence' as Path<Fields>} options={options} />
     </>
   )

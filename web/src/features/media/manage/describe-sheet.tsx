@@ -1,4 +1,4 @@
-import { plural } from '@dlm/contract/format/plural'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
@@ -14,8 +14,6 @@ import { AlbumPlace } from './album-place.tsx'
 import { DescribedPhoto } from './described-photo.tsx'
 import type { PhotoText } from './photo-texts.ts'
 
-const words = { one: 'photo', many: 'photos', all: 'photos' } as const
-
 /** The photos of an album under each other, to write their alt texts and captions one after the other. */
 export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
   const results = useInfiniteQuery(albumPhotosQuery(fid, ''))
@@ -25,14 +23,16 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
     <div className="grid gap-5">
       <AlbumPlace adid={adid} fid={fid} isDescribed />
       <div className="grid gap-1">
-        <h3 className="text-lg">Describe photos</h3>
-        <p className="max-w-[68ch] text-soft">
-          An alt text describes the photo for those who cannot see it; a caption is read by everyone. Each is
-          saved when you leave its field, and Enter goes to the next photo without an alt text.
-        </p>
+        <h3 className="text-lg">{manageMediaTexts.describeTitle}</h3>
+        <p className="max-w-[68ch] text-soft">{manageMediaTexts.describeHint}</p>
       </div>
       <div>
-        <ListStates list={{ results }} words={words} icon={Images} skeleton={<Skeletons />}>
+        <ListStates
+          list={{ results }}
+          words={manageMediaTexts.photoList}
+          icon={Images}
+          skeleton={<Skeletons />}
+        >
           {(photos) => (
             <Sheet photos={photos} hasMore={hasMore} onMore={() => void results.fetchNextPage()} />
           )}
@@ -91,8 +91,8 @@ function Sheet({ photos, hasMore, onMore }: SheetProps) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm font-semibold tabular-nums">
-        {lacking === 0 ? 'Every photo has an alt text.' : `${plural(lacking, 'photo')} without an alt text`}
-        {hasMore && ` · the first ${photos.length} photos`}
+        {lacking === 0 ? manageMediaTexts.allDescribed : manageMediaTexts.notDescribed(lacking)}
+        {hasMore && ` · ${manageMediaTexts.firstPhotos(photos.length)}`}
       </p>
       <ul ref={list} className={rowsClass}>
         {photos.map((photo, at) => (

@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import Images from 'lucide-react/icons/images'
 import { memo, useState } from 'react'
@@ -26,9 +27,7 @@ export const DescribedPhoto = memo(function DescribedPhoto({ photo, at, onSaved,
   return (
     <li className="p-3 sm:p-4">
       <fieldset className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)]">
-        <legend className="sr-only">
-          Photo {at + 1}, {name}
-        </legend>
+        <legend className="sr-only">{manageMediaTexts.describedPhoto(at + 1, name)}</legend>
         <div className="grid content-start gap-1.5 max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3">
           <EntryPicture
             entry={{

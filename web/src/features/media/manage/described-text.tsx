@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +20,13 @@ type State =
   | { is: 'failed'; why: string }
   | { is: 'conflict'; otherText: string }
 
-const stateTexts = { idle: '', saving: 'Saving…', saved: 'Saved', failed: '', conflict: '' } as const
+const stateTexts = {
+  idle: '',
+  saving: manageMediaTexts.saving,
+  saved: manageMediaTexts.saved,
+  failed: '',
+  conflict: '',
+} as const
 
 /** One text of a photo, saved on blur, with its state. */
 export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
@@ -70,7 +77,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         maxLength={maxLength}
         value={text}
         className="[&>textarea]:min-h-20"
-        hint={stateTexts[state.is] || `${text.length} of ${maxLength}`}
+        hint={stateTexts[state.is] || manageMediaTexts.textLength(text.length, maxLength)}
         error={
           state.is === 'failed'
             ? state.why
@@ -86,7 +93,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className="sr-only">
-        {stateTexts[state.is] && `${label}: ${stateTexts[state.is]}`}
+        {stateTexts[state.is] && manageMediaTexts.fieldState(label, stateTexts[state.is])}
       </p>
       {state.is === 'failed' && (
         <Button
@@ -94,7 +101,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
           className="justify-self-start"
           onClick={() => send(normalizeText(name, text), before())}
         >
-          Try again
+          {manageMediaTexts.retry}
         </Button>
       )}
       {state.is === 'conflict' && (
@@ -108,9 +115,11 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
               setState({ is: 'idle' })
             }}
           >
-            Take the other version
+            {manageMediaTexts.useOtherVersion}
           </Button>
-          <Button onClick={() => send(normalizeText(name, text), state.otherText)}>Keep my version</Button>
+          <Button onClick={() => send(normalizeText(name, text), state.otherText)}>
+            {manageMediaTexts.useOwnVersion}
+          </Button>
         </div>
       )}
     </div>
@@ -118,10 +127,10 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
 }
 
 function conflictMessage(otherText: string): string {
-  return otherText === '' ? 'Another admin has emptied it.' : `Another admin wrote: “${otherText}”`
+  return otherText === '' ? manageMediaTexts.otherDeleted : manageMediaTexts.otherWrote(otherText)
 }
 
 function whyOf(error: unknown, name: PhotoText): string {
-  if (!(error instanceof ApiFailure)) return 'It could not be saved.'
+  if (!(error instanceof ApiFailure)) return manageMediaTexts.notSaved
   return error.fields[name] ?? error.message
 }

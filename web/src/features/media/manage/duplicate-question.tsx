@@ -1,4 +1,4 @@
-import { plural } from '@dlm/contract/format/plural'
+import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import { Button } from '../../../ui/button.tsx'
 import type { Row } from './upload-queue.ts'
 import type { Uploader } from './uploader.ts'
@@ -19,33 +19,31 @@ function countsByAlbum(duplicates: readonly Row[]): [album: string | undefined, 
 export function DuplicateQuestion({ duplicates, uploader }: Props) {
   return (
     <section
-      aria-label="Files that are there already"
+      aria-label={uploadTexts.duplicates}
       className="grid gap-3 rounded-control border border-line bg-raised p-3"
     >
       <ul className="font-semibold">
         {countsByAlbum(duplicates).map(([album, files]) => (
           <li key={album ?? ''}>
-            {plural(files, 'file')} {files === 1 ? 'is' : 'are'}{' '}
             {album === undefined ? (
-              'there'
+              uploadTexts.alreadyUploaded(files)
             ) : (
               <>
-                in “<bdi>{album}</bdi>”
+                {uploadTexts.alreadyIn(files)} “<bdi>{album}</bdi>”
               </>
-            )}{' '}
-            already.
+            )}
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => uploader.leaveOutDuplicates()}>
-          Leave out all
+          {uploadTexts.skipAll}
         </Button>
         <Button variant="secondary" onClick={() => uploader.sendDuplicates()}>
-          Add all
+          {uploadTexts.uploadAll}
         </Button>
       </div>
-      <p className="text-sm text-soft">Or choose one by one, in the list below.</p>
+      <p className="text-sm text-soft">{uploadTexts.decideEach}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
 import { togglePlaying } from '../../../shell/player/audio-player.ts'
@@ -30,7 +31,7 @@ function PlayButton({ label, status, onPress }: PlayProps) {
 function CannotBePlayed() {
   return (
     <p role="alert" className="absolute inset-0 grid place-items-center bg-surface p-1 text-xs text-danger">
-      Cannot be played here
+      {manageMediaTexts.notPlayable}
     </p>
   )
 }
@@ -42,7 +43,7 @@ export function SoundPlayer({ audio }: { audio: Audio }) {
   if (status === 'failed') return <CannotBePlayed />
   return (
     <PlayButton
-      label={`${isSounding ? 'Pause' : 'Play'} ${mediaTitle(audio.name)}`}
+      label={(isSounding ? manageMediaTexts.pause : manageMediaTexts.play)(mediaTitle(audio.name))}
       status={status}
       onPress={() => togglePlaying(audio)}
     />
@@ -56,7 +57,7 @@ export function FilmPlayer({ video }: { video: Video }) {
   if (status === 'stopped')
     return (
       <PlayButton
-        label={`Play ${mediaTitle(video.name)}`}
+        label={manageMediaTexts.play(mediaTitle(video.name))}
         status={status}
         onPress={() => setStatus('playing')}
       />

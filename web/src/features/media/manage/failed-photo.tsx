@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
@@ -13,8 +14,8 @@ interface Props {
 }
 
 const reasons = {
-  unreadable: 'It is no picture that can be read.',
-  failed: 'Its sizes could not be made.',
+  unreadable: manageMediaTexts.unreadable,
+  failed: manageMediaTexts.sizesFailed,
 } as const satisfies Record<Props['why'], string>
 
 /** Why renditions of a photo are missing, and the button to retry. */
@@ -34,14 +35,14 @@ export function FailedPhoto({ pid, name, why }: Props) {
   }
   return (
     <div className="grid justify-items-start gap-2 px-3 pb-3 text-sm">
-      <p className="text-danger">Failed · {reasons[why]}</p>
+      <p className="text-danger">{manageMediaTexts.failedBecause(reasons[why])}</p>
       <Button
         variant="secondary"
-        aria-label={`Try again with ${name}`}
-        busy={isTrying && 'Trying…'}
+        aria-label={manageMediaTexts.retryPhoto(name)}
+        busy={isTrying && manageMediaTexts.retrying}
         onClick={retry}
       >
-        Try again
+        {manageMediaTexts.retry}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
@@ -49,7 +50,11 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
       {formDraft.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         {children(form)}
-        <FormActions submitLabel="Save" busy={form.formState.isSubmitting && 'Saving…'} onClose={close} />
+        <FormActions
+          submitLabel={manageMediaTexts.save}
+          busy={form.formState.isSubmitting && manageMediaTexts.saving}
+          onClose={close}
+        />
       </form>
       {more}
     </SidePanel>

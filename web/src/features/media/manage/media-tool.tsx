@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
@@ -16,9 +17,9 @@ const DescribeSheet = lazyComponent(async () => ({
 }))
 
 const tabs = [
-  { id: 'photo', label: 'Photo', icon: Images },
-  { id: 'video', label: 'Video', icon: Clapperboard },
-  { id: 'audio', label: 'Audio', icon: Headphones },
+  { id: 'photo', label: manageMediaTexts.photo, icon: Images },
+  { id: 'video', label: manageMediaTexts.video, icon: Clapperboard },
+  { id: 'audio', label: manageMediaTexts.audio, icon: Headphones },
 ] as const
 
 /** Add Media (SPEC §2): albums with their photos, videos and audios, each in a tab; the selected tab is in the URL. */
@@ -32,7 +33,7 @@ export function MediaTool({ adid }: { adid: string }) {
   const Photos = parameters.has('sheet') ? DescribeSheet : PhotoTool
   return (
     <Tabs
-      label="Media"
+      label={manageMediaTexts.title}
       tabs={offered}
       selected={selected}
       onSelect={(tab) => navigate(dashboardToolPath(adid, 'media', { tab }))}

@@ -1,5 +1,6 @@
 import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
 import { plural } from '@dlm/contract/format/plural'
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function MovePanel({ from, ids, onClose, onDone }: Props) {
 
   const takeBack = async (moved: readonly string[], to: string) => {
     try {
-      await callForEach('move_photos', { from: to, to: from }, moved, 'moved back')
+      await callForEach('move_photos', { from: to, to: from }, moved, manageAlbumsTexts.movedBack)
     } catch (error) {
       notifyFailure(error)
     }
@@ -42,7 +43,7 @@ export function MovePanel({ from, ids, onClose, onDone }: Props) {
   const move = async ({ fid: to, name }: Album) => {
     setBusy(true)
     try {
-      const moved = await callForEach('move_photos', { from, to }, ids, 'moved')
+      const moved = await callForEach('move_photos', { from, to }, ids, manageAlbumsTexts.moved)
       onClose()
       if (moved.length === ids.length) onDone()
       if (moved.length > 0)
@@ -58,8 +59,8 @@ export function MovePanel({ from, ids, onClose, onDone }: Props) {
   }
 
   return (
-    <SidePanel title="Move to another album" onClose={onClose}>
-      <p className="text-soft">{plural(ids.length, 'photo')} selected</p>
+    <SidePanel title={manageAlbumsTexts.moveTitle} onClose={onClose}>
+      <p className="text-soft">{manageAlbumsTexts.selected(ids.length)}</p>
       <AlbumChoice from={from} isBusy={isBusy} onChoose={move} />
     </SidePanel>
   )
@@ -80,10 +81,10 @@ function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
   if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (
     <div className="grid gap-3">
-      <SearchField label="Search the albums" value={typed} onChange={setTyped} />
+      <SearchField label={manageAlbumsTexts.searchAlbums} value={typed} onChange={setTyped} />
       {!albums && <Skeleton className="h-40" />}
       <p role="status" className="text-sm text-soft">
-        {albums?.length === 0 && !hasNextPage && 'No other open album.'}
+        {albums?.length === 0 && !hasNextPage && manageAlbumsTexts.noOtherAlbum}
       </p>
       <ul className="grid gap-1">
         {albums?.map((album) => (
@@ -114,10 +115,10 @@ function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
         <Button
           variant="secondary"
           className="justify-self-start"
-          busy={isFetching && 'Loading…'}
+          busy={isFetching && manageAlbumsTexts.loading}
           onClick={() => void fetchNextPage()}
         >
-          More albums
+          {manageAlbumsTexts.moreAlbums}
         </Button>
       )}
     </div>

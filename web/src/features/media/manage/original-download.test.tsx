@@ -11,7 +11,7 @@ vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fak
 beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), persistence: 'tab' }))
 
 const opened = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
-const button = () => screen.getByRole('button', { name: 'Download as uploaded' })
+const button = () => screen.getByRole('button', { name: 'Download original' })
 
 it('opens the address that the server answers for this photo', async () => {
   const file = {

@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -21,13 +22,11 @@ export function OriginalDownload({ id }: { id: string }) {
   }
   return (
     <div className="grid justify-items-start gap-2 border-line border-t pt-5">
-      <Button variant="secondary" busy={isBusy && 'Loading…'} onClick={download}>
+      <Button variant="secondary" busy={isBusy && manageMediaTexts.preparing} onClick={download}>
         <Download aria-hidden="true" className="size-5" />
-        Download as uploaded
+        {manageMediaTexts.downloadOriginal}
       </Button>
-      <p className="text-sm text-soft">
-        With all that the camera wrote into the file, such as the place. Visitors get the photo without it.
-      </p>
+      <p className="text-sm text-soft">{manageMediaTexts.originalHint}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { bulkForms, type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
@@ -19,7 +20,7 @@ interface Props {
 export function PhotoForm({ entry, onClose }: Props) {
   return (
     <FileForm
-      title="Edit the photo"
+      title={manageMediaTexts.editPhoto}
       kind="photo"
       entry={entry}
       schema={editForms.photo}
@@ -32,13 +33,13 @@ export function PhotoForm({ entry, onClose }: Props) {
           <AreaField
             form={form}
             name="alt"
-            hint="What is seen, for those who cannot see it."
+            hint={manageMediaTexts.altHint}
             className="[&>textarea]:min-h-20"
           />
           <AreaField
             form={form}
             name="caption"
-            hint="What everyone reads below the photo."
+            hint={manageMediaTexts.captionHint}
             className="[&>textarea]:min-h-20"
           />
           <CreditFields form={form} />
@@ -54,11 +55,11 @@ export function CreditForm(open: OpenBulkForm) {
     <BulkForm
       {...open}
       kind="photo"
-      one="photo"
-      title="Author and licence"
+      one={manageMediaTexts.onePhoto}
+      title={manageMediaTexts.creditTitle}
       schema={bulkForms.photo}
       defaults={{ author: '', licence: '' }}
-      submitLabel="Save"
+      submitLabel={manageMediaTexts.save}
     >
       {(form) => <CreditFields form={form} />}
     </BulkForm>

@@ -1,3 +1,4 @@
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Copyright from 'lucide-react/icons/copyright'
@@ -24,7 +25,7 @@ const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
   picture: picture ?? null,
   icon: Images,
   isWorking: renditions === 'working',
-  facts: [formatSize(size), renditions === 'working' ? 'Working…' : undefined],
+  facts: [formatSize(size), renditions === 'working' ? manageMediaTexts.processing : undefined],
   problem: renditions && renditions !== 'working' && <FailedPhoto pid={pid} name={name} why={renditions} />,
 })
 
@@ -33,26 +34,26 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
   const [order, orders] = useOrder(['oldest', 'name'])
   const list = useList((search) => albumPhotosQuery(fid, search, order))
   return (
-    <UploadingTool label="Drop to upload into this album">
+    <UploadingTool label={manageMediaTexts.dropPhotos}>
       {(incoming) => (
         <ContentTool
           adid={adid}
           kind="photo"
           list={list}
-          words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
+          words={manageMediaTexts.photoList}
           order={orders}
           icon={Images}
-          addLabel="Upload"
+          addLabel={manageMediaTexts.upload}
           entryOf={entryOf}
           remove={(id) => callAdmin('delete_photo', { id })}
           removedTitle={mediaTexts.photoDeleted.title}
           bulk={[
             {
-              ...{ label: 'Credit', icon: Copyright },
+              ...{ label: manageMediaTexts.credit, icon: Copyright },
               form: ({ CreditForm }, open) => <CreditForm {...open} />,
             },
             {
-              ...{ label: 'Move', icon: FolderInput },
+              ...{ label: manageMediaTexts.move, icon: FolderInput },
               form: ({ MovePanel }, open) => <MovePanel {...open} from={fid} />,
             },
           ]}

@@ -1,4 +1,5 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { Field } from '../../../forms/field.tsx'
 import { FileForm } from './file-form.tsx'
 
@@ -14,7 +15,13 @@ interface Props {
 /** A recording's name, in lists and as the file name of a download. */
 export function RenameForm({ kind, entry, onClose }: Props) {
   return (
-    <FileForm title="Rename" kind={kind} entry={entry} schema={editForms[kind]} onClose={onClose}>
+    <FileForm
+      title={manageMediaTexts.rename}
+      kind={kind}
+      entry={entry}
+      schema={editForms[kind]}
+      onClose={onClose}
+    >
       {(form) => <Field form={form} name="name" />}
     </FileForm>
   )

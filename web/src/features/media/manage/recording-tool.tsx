@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Clapperboard from 'lucide-react/icons/clapperboard'
@@ -24,8 +25,18 @@ interface Props {
 }
 
 const of = {
-  video: { icon: Clapperboard, one: 'video', many: 'videos', removed: mediaTexts.videoDeleted.title },
-  audio: { icon: Headphones, one: 'audio', many: 'audios', removed: mediaTexts.audioDeleted.title },
+  video: {
+    icon: Clapperboard,
+    words: manageMediaTexts.videoList,
+    drop: manageMediaTexts.dropVideos,
+    removed: mediaTexts.videoDeleted.title,
+  },
+  audio: {
+    icon: Headphones,
+    words: manageMediaTexts.audioList,
+    drop: manageMediaTexts.dropAudios,
+    removed: mediaTexts.audioDeleted.title,
+  },
 } as const
 
 const isFilm = (recording: Video | Audio): recording is Video => 'vid' in recording
@@ -40,7 +51,7 @@ const entryOf = (recording: Video | Audio): Entry => {
     icon: isFilm(recording) ? Clapperboard : Headphones,
     player: isFilm(recording) ? <FilmPlayer video={recording} /> : <SoundPlayer audio={recording} />,
     share: {
-      label: isFilm(recording) ? 'Video' : 'Audio',
+      label: isFilm(recording) ? manageMediaTexts.video : manageMediaTexts.audio,
       title: mediaTitle(name),
       url: absoluteUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
     },
@@ -50,7 +61,7 @@ const entryOf = (recording: Video | Audio): Entry => {
 
 /** The videos or the audios: uploaded, renamed, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
-  const { icon: Icon, one, many, removed } = of[kind]
+  const { icon: Icon, words, drop, removed } = of[kind]
   const [order, orders] = useOrder(['oldest', 'name', 'longest'])
   const list = useList((search) =>
     adminMedia(kind === 'video' ? 'get_all_videos' : 'get_all_audios', {
@@ -60,16 +71,16 @@ export function RecordingTool({ adid, kind }: Props) {
     }),
   )
   return (
-    <UploadingTool label={`Drop to upload ${many}`}>
+    <UploadingTool label={drop}>
       {(incoming) => (
         <ContentTool
           adid={adid}
           kind={kind}
           list={list}
-          words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
+          words={words}
           order={orders}
           icon={Icon}
-          addLabel="Upload"
+          addLabel={manageMediaTexts.upload}
           entryOf={entryOf}
           remove={(id) =>
             kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })

@@ -76,7 +76,7 @@ it('has the uploaded files after a reload, ready to be added', async () => {
   expect(row('tide.mp3').getByText(/^Uploaded/)).toBeDefined()
   expect(screen.queryByText('wind.mp3')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add 01 file' }))
-  expect(await row('tide.mp3').findByText(/^In the list/)).toBeDefined()
+  expect(await row('tide.mp3').findByText(/^Added/)).toBeDefined()
   const input = calls.find(({ name }) => name === 'add_audios')?.input as { files: string }
   const facts = { name: 'tide.mp3', type: 'audio/mpeg', size: 8, duration: 12, peaks: [1, 100] }
   const file = 'staging/uid1/upload01/tide.mp3'
@@ -90,7 +90,7 @@ it('says of a file that an earlier call has registered that it is in the list', 
   fakeApi({ add_audios: () => ({ data: [], refused: [refused] }) })
   const view = open()
   await choose(view, 'tide.mp3')
-  expect(await row('tide.mp3').findByText(/^In the list/)).toBeDefined()
+  expect(await row('tide.mp3').findByText(/^Added/)).toBeDefined()
   await dismiss(view.user, 'Upload Completed')
 })
 
@@ -99,12 +99,12 @@ it('continues while another tool is open, and asks before a reload until all fil
   vi.mocked(sendFile).mockImplementationOnce(hangs)
   const first = open()
   await choose(first, 'storm.mp3')
-  expect(await row('storm.mp3').findByText(/^On its way/)).toBeDefined()
+  expect(await row('storm.mp3').findByText(/^Uploading…/)).toBeDefined()
   first.unmount()
   expect(isAskedBeforeUnload()).toBe(true)
 
   const { user } = open()
-  expect(row('storm.mp3').getByText(/^On its way/)).toBeDefined()
+  expect(row('storm.mp3').getByText(/^Uploading…/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel storm.mp3' }))
   expect(isAskedBeforeUnload()).toBe(false)
 })
@@ -118,7 +118,7 @@ it('adds files whose upload ends while another tool is open', async () => {
   vi.mocked(sendFile).mockImplementationOnce(async () => aTask(sent))
   const first = open()
   await choose(first, 'calm.mp3')
-  expect(await row('calm.mp3').findByText(/^On its way/)).toBeDefined()
+  expect(await row('calm.mp3').findByText(/^Uploading…/)).toBeDefined()
   first.unmount()
 
   const elsewhere = renderScreen(<UploadStatus adid="ADM-1001" />)
@@ -166,15 +166,15 @@ describe('files that are there already', () => {
     vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
     const view = open()
     await choose(view, ...names)
-    await row('a.mp3').findByText(/^In the list/)
+    await row('a.mp3').findByText(/^Added/)
     expect(added(calls)).toEqual([['a.mp3']])
-    const question = within(screen.getByRole('region', { name: 'Files that are there already' }))
+    const question = within(screen.getByRole('region', { name: 'Duplicate files' }))
     const lines = question.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(lines).toEqual(['02 files are in “Ribeiro wedding” already.', '01 file is there already.'])
+    expect(lines).toEqual(['02 files already in “Ribeiro wedding”', '01 file already uploaded'])
     await dismiss(view.user, 'Upload Completed')
 
-    await view.user.click(question.getByRole('button', { name: 'Add all' }))
-    await row('d.mp3').findByText(/^In the list/)
+    await view.user.click(question.getByRole('button', { name: 'Upload all' }))
+    await row('d.mp3').findByText(/^Added/)
     expect(added(calls)).toEqual([['a.mp3'], ['b.mp3', 'c.mp3', 'd.mp3']])
     expect(screen.queryByRole('region')).toBeNull()
     await dismiss(view.user, 'Upload Completed')
@@ -185,11 +185,11 @@ describe('files that are there already', () => {
     vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
     const view = open()
     await choose(view, ...names)
-    await row('a.mp3').findByText(/^In the list/)
+    await row('a.mp3').findByText(/^Added/)
     await dismiss(view.user, 'Upload Completed')
-    await view.user.click(row('c.mp3').getByRole('button', { name: 'Upload it anyway' }))
-    await row('c.mp3').findByText(/^In the list/)
-    await view.user.click(screen.getByRole('button', { name: 'Leave out all' }))
+    await view.user.click(row('c.mp3').getByRole('button', { name: 'Upload anyway' }))
+    await row('c.mp3').findByText(/^Added/)
+    await view.user.click(screen.getByRole('button', { name: 'Skip all' }))
     expect(names.filter((name) => screen.queryByText(name))).toEqual(['a.mp3', 'c.mp3'])
     expect(added(calls)).toEqual([['a.mp3'], ['c.mp3']])
     await dismiss(view.user, 'Upload Completed')
@@ -203,7 +203,7 @@ it('says at its head how many files were not added', async () => {
   vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
   const view = open()
   await choose(view, 'a.mp3', 'b.mp3')
-  expect(await screen.findByText('01 file not added: the reason is at each file.')).toBeDefined()
+  expect(await screen.findByText('01 file not added. Each file shows the reason.')).toBeDefined()
   expect(screen.getByText(/^01 of 01 file,/)).toBeDefined()
   await dismiss(view.user, 'Upload Completed')
 })
@@ -233,17 +233,17 @@ it('does not offer what is no longer in the staging area, nor what another accou
 
 it('shows on its row that the server no longer has a file, and takes it again', async () => {
   const file = 'staging/uid1/upload01/rain.mp3'
-  const gone = { name: 'rain.mp3', file, msg: 'It was not uploaded. Please upload it again.' }
+  const gone = { name: 'rain.mp3', file, msg: "The file wasn't uploaded. Upload it again." }
   fakeApi({
     add_audios: ({ files }) => (files.includes('upload01') ? { data: [], refused: [gone] } : nothingAdded),
   })
   const view = open()
   await choose(view, 'rain.mp3')
-  expect(await row('rain.mp3').findByText(/^Refused.*It was not uploaded/)).toBeDefined()
+  expect(await row('rain.mp3').findByText(/^Refused.*The file wasn't uploaded/)).toBeDefined()
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   vi.mocked(sendFile).mockClear()
   vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
-  await view.user.upload(row('rain.mp3').getByLabelText('Choose it again'), aSound('rain.mp3'))
+  await view.user.upload(row('rain.mp3').getByLabelText('Choose again'), aSound('rain.mp3'))
   await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
   expect(screen.getAllByText('rain.mp3')).toHaveLength(1)
   await dismiss(view.user, 'Upload Completed')
@@ -271,7 +271,7 @@ it('distinguishes two files of one name', async () => {
   const view = open()
   await choose(view, 'a.mp3', 'a.mp3')
   expect(await screen.findByText(/^Refused.*It is no audio/)).toBeDefined()
-  expect(screen.getAllByText(/^In the list/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Added/)).toHaveLength(1)
   await dismiss(view.user, 'Upload Completed')
 })
 
@@ -286,12 +286,12 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
   expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
   const others = () => ['one.mp3', 'two.mp3'].map((name) => row(name).queryByText(/^Failed/) === null)
   await waitFor(() => expect(others()).toEqual([true, true]))
-  await view.user.click(screen.getByRole('button', { name: 'Retry what failed' }))
+  await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
   expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
   expect(others()).toEqual([true, true])
   slice.mockRestore()
-  await view.user.click(screen.getByRole('button', { name: 'Retry what failed' }))
-  expect(await row('away.mp3').findByText(/^In the list/)).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
+  expect(await row('away.mp3').findByText(/^Added/)).toBeDefined()
   await dismiss(view.user, 'Upload Completed')
 })
 
@@ -302,7 +302,7 @@ it('has room for 200 that fit, whatever else is chosen with them', async () => {
   const incoming = { files: [...others, ...sounds], taken: () => undefined }
   const view = renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
   expect(await screen.findByText(/^00 of 200 files/)).toBeDefined()
-  expect(screen.getAllByText(/^Not taken/)).toHaveLength(120)
+  expect(screen.getAllByText(/^Not accepted/)).toHaveLength(120)
   await choose(view, 'more.mp3')
   await dismiss(view.user, 'Too many files')
   expect(screen.queryByText('more.mp3')).toBeNull()
@@ -330,7 +330,7 @@ it('requests slots with the capture dates where photos are ordered by date, whic
   fakeApi({ add_photos: () => ({ data: [], refused: [] }) })
   const openPhotos = () => renderScreen(<UploadPanel kind="image" fid="ALB-1" onClose={() => {}} />)
   const first = openPhotos()
-  await first.user.selectOptions(screen.getByLabelText('Order of the photos'), 'By date taken')
+  await first.user.selectOptions(screen.getByLabelText('Photo order'), 'By date taken')
   first.unmount()
   const { user } = openPhotos()
   const taken = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
@@ -339,7 +339,7 @@ it('requests slots with the capture dates where photos are ordered by date, whic
   const photo = new File([new Uint8Array(await taken.toBuffer())], 'sea.jpg', { type: 'image/jpeg' })
   const undated = new File(['x'], 'scan.jpg', { type: 'image/jpeg' })
   await user.upload(screen.getByLabelText('Choose files'), [photo, undated])
-  await row('sea.jpg').findByText(/^In the list/)
+  await row('sea.jpg').findByText(/^Added/)
   const [requestedFiles = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
   expect(requestedFiles.map(({ name, takenAt }) => [name, takenAt])).toEqual([
     ['sea.jpg', Date.UTC(2024, 4, 1, 12, 33, 10)],
@@ -353,9 +353,9 @@ it('takes a sound that its system names otherwise, and says how another gets the
   const sound = new File(['\0\0\0 ftypM4A \0\0\0\0'], 'a.m4a', { type: 'audio/x-m4a' })
   const other = new File(['fLaC'], 'b.flac', { type: 'audio/flac' })
   await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Choose files'), [sound, other])
-  expect(await row('a.m4a').findByText(/^In the list/)).toBeDefined()
+  expect(await row('a.m4a').findByText(/^Added/)).toBeDefined()
   expect(
-    row('b.flac').getByText(/^Not taken.*Sounds are MP3, M4A, Ogg or WAV.*Export it as MP3/),
+    row('b.flac').getByText(/^Not accepted.*Sounds can be MP3, M4A, Ogg or WAV.*Export it as MP3/),
   ).toBeDefined()
   const [requested = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
   expect(requested.map(({ file }) => file.type)).toEqual(['audio/mp4'])
@@ -375,10 +375,10 @@ it('sends a sound that many browsers cannot play only once that was read', async
   const sound = new File([box('ftyp', 'M4A \0\0\0\0'), index], 'c.m4a', { type: 'audio/mp4' })
   await view.user.upload(screen.getByLabelText('Choose files'), sound)
   expect(
-    await row('c.m4a').findByText(/^Waiting for you.*Apple Lossless.*many browsers cannot play/),
+    await row('c.m4a').findByText(/^Needs your OK.*Apple Lossless.*many browsers cannot play/),
   ).toBeDefined()
   expect(sendFile).not.toHaveBeenCalled()
-  await view.user.click(screen.getByRole('button', { name: 'Upload it anyway' }))
-  expect(await row('c.m4a').findByText(/^In the list/)).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'Upload anyway' }))
+  expect(await row('c.m4a').findByText(/^Added/)).toBeDefined()
   await dismiss(view.user, 'Upload Completed')
 })

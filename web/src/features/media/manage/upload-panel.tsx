@@ -1,8 +1,6 @@
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
-import { plural } from '@dlm/contract/format/plural'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { acceptOf, type UploadKind } from '@dlm/contract/media/media-types'
+import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
@@ -37,7 +35,11 @@ interface Props {
 
 const nothing: Incoming = { files: [], taken: () => undefined }
 
-const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload audios' } as const
+const titles = {
+  image: uploadTexts.photosTitle,
+  video: uploadTexts.videosTitle,
+  audio: uploadTexts.audiosTitle,
+} as const
 
 /** Chooses files or folders, sends them, and registers them once all are uploaded (SPEC §4). */
 export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
@@ -56,12 +58,8 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   }, [incoming.files])
 
   const close = async () => {
-    const question = dangerousQuestion(
-      'Stop the upload?',
-      'Files that are not in the list yet will be discarded.',
-    )
     const wouldLose = progress.isUnderway || isRegistering || progress.toAdd > 0
-    if (wouldLose && (await notify(question)) !== 'yes') return
+    if (wouldLose && (await notify(uploadTexts.askStop)) !== 'yes') return
     uploader.discard()
     onClose()
   }
@@ -87,12 +85,16 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
-        {rows.length === 0 && (
-          <p className="text-soft">Drop or paste files or folders anywhere, or choose them.</p>
-        )}
+        {rows.length === 0 && <p className="text-soft">{uploadTexts.dropHint}</p>}
         <div className="flex flex-wrap justify-center gap-3">
-          <FileButton label="Choose files" icon={Upload} accept={accept} onChoose={choose} />
-          <FileButton label="Choose a folder" icon={FolderUp} accept={accept} isFolder onChoose={choose} />
+          <FileButton label={uploadTexts.chooseFiles} icon={Upload} accept={accept} onChoose={choose} />
+          <FileButton
+            label={uploadTexts.chooseFolder}
+            icon={FolderUp}
+            accept={accept}
+            isFolder
+            onChoose={choose}
+          />
         </div>
       </div>
       {kind === 'image' && <UploadOrderField />}
@@ -104,24 +106,25 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
             </p>
           )}
           <p role="status" className="text-sm text-soft tabular-nums">
-            {leadingZero(progress.uploaded)} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)}{' '}
-            of {formatSize(progress.bytes)}
-            {isRegistering && '. Being added…'}
+            {uploadTexts.progress(
+              progress.uploaded,
+              progress.chosen,
+              formatSize(progress.sent),
+              formatSize(progress.bytes),
+            )}
+            {isRegistering && ` · ${uploadTexts.adding}`}
           </p>
-          <ProgressBar label="Upload" value={progress.sent} max={progress.bytes} />
+          <ProgressBar label={uploadTexts.upload} value={progress.sent} max={progress.bytes} />
           {progress.toAdd > 0 && !progress.isComplete && !progress.isUnderway && (
-            <p className="text-sm text-soft">
-              {plural(progress.toAdd, 'file')} uploaded, to be added once the others are uploaded or
-              cancelled.
-            </p>
+            <p className="text-sm text-soft">{uploadTexts.toAdd(progress.toAdd)}</p>
           )}
           <div className="flex flex-wrap gap-3">
             {hasStopped && progress.isComplete && (
-              <Button onClick={() => uploader.register()}>Add {plural(progress.toAdd, 'file')}</Button>
+              <Button onClick={() => uploader.register()}>{uploadTexts.addFiles(progress.toAdd)}</Button>
             )}
             {progress.hasFailed && (
               <Button variant="secondary" onClick={() => uploader.retryFailed()}>
-                Retry what failed
+                {uploadTexts.retryFailed}
               </Button>
             )}
           </div>
@@ -130,7 +133,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
       {notAdded > 0 && (
         <p role="status" className="flex items-center gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-          {plural(notAdded, 'file')} not added: the reason is at each file.
+          {uploadTexts.notAdded(notAdded)}
         </p>
       )}
       {duplicates.length > 0 && <DuplicateQuestion duplicates={duplicates} uploader={uploader} />}
@@ -144,8 +147,8 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
 }
 
 const orders: { value: UploadOrder; label: string }[] = [
-  { value: 'name', label: 'By name' },
-  { value: 'taken', label: 'By date taken' },
+  { value: 'name', label: uploadTexts.byName },
+  { value: 'taken', label: uploadTexts.byDate },
 ]
 
 /** The order of the photos in the next uploads. */
@@ -153,7 +156,7 @@ function UploadOrderField() {
   const [order, setOrder] = useState(uploadOrder)
   return (
     <SelectField
-      label="Order of the photos"
+      label={uploadTexts.order}
       options={orders}
       value={order}
       onChange={({ target }) => {

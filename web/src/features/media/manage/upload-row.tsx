@@ -1,3 +1,4 @@
+import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pause from 'lucide-react/icons/pause'
@@ -16,18 +17,18 @@ import type { Row, RowState } from './upload-queue.ts'
 import type { Uploader } from './uploader.ts'
 
 const words: Readonly<Record<RowState, string>> = {
-  unfit: 'Not taken',
-  reading: 'Looking at it…',
-  duplicate: 'There already',
-  doubtful: 'Waiting for you',
-  waiting: 'Waiting',
-  sending: 'On its way',
-  paused: 'Paused',
-  uploaded: 'Uploaded',
-  adding: 'Being added…',
-  failed: 'Failed',
-  refused: 'Refused',
-  done: 'In the list',
+  unfit: uploadTexts.unfit,
+  reading: uploadTexts.reading,
+  duplicate: uploadTexts.duplicate,
+  doubtful: uploadTexts.doubtful,
+  waiting: uploadTexts.waiting,
+  sending: uploadTexts.sending,
+  paused: uploadTexts.paused,
+  uploaded: uploadTexts.uploaded,
+  adding: uploadTexts.adding,
+  failed: uploadTexts.failed,
+  refused: uploadTexts.refused,
+  done: uploadTexts.added,
 }
 const bad: ReadonlySet<RowState> = new Set(['unfit', 'failed', 'refused'])
 
@@ -58,34 +59,34 @@ export function UploadRow({ row, uploader, accept }: Props) {
           </span>
         </p>
         {state === 'failed' && (
-          <IconButton label={`Try ${file.name} again`} onClick={() => uploader.retryFailed(id)}>
+          <IconButton label={uploadTexts.retryFile(file.name)} onClick={() => uploader.retryFailed(id)}>
             <RotateCw aria-hidden="true" className="size-5" />
           </IconButton>
         )}
         {state === 'sending' && (
-          <IconButton label={`Pause ${file.name}`} onClick={() => uploader.pause(id)}>
+          <IconButton label={uploadTexts.pauseFile(file.name)} onClick={() => uploader.pause(id)}>
             <Pause aria-hidden="true" className="size-5" />
           </IconButton>
         )}
         {state === 'paused' && (
-          <IconButton label={`Resume ${file.name}`} onClick={() => uploader.resume(id)}>
+          <IconButton label={uploadTexts.resumeFile(file.name)} onClick={() => uploader.resume(id)}>
             <Play aria-hidden="true" className="size-5" />
           </IconButton>
         )}
         {state !== 'done' && state !== 'adding' && (
-          <IconButton label={`Cancel ${file.name}`} onClick={() => uploader.cancel(id)}>
+          <IconButton label={uploadTexts.cancelFile(file.name)} onClick={() => uploader.cancel(id)}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         )}
       </div>
       {(state === 'duplicate' || state === 'doubtful') && (
         <Button variant="secondary" onClick={() => uploader.sendAnyway(id)}>
-          Upload it anyway
+          {uploadTexts.uploadAnyway}
         </Button>
       )}
       {state === 'refused' && (
         <FileButton
-          label="Choose it again"
+          label={uploadTexts.chooseAgain}
           icon={Upload}
           accept={accept}
           onlyOne
@@ -93,7 +94,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
         />
       )}
       {(state === 'sending' || state === 'paused') && (
-        <ProgressBar label={`Upload of ${file.name}`} value={sent} max={file.size} />
+        <ProgressBar label={uploadTexts.progressOf(file.name)} value={sent} max={file.size} />
       )}
     </li>
   )

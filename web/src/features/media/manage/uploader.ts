@@ -1,6 +1,7 @@
 import type { Answer } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadKind } from '@dlm/contract/media/media-types'
+import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import type { UploadTask } from 'firebase/storage'
 import { inspectFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/inspect-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../../admin/uploads.ts'
@@ -19,7 +20,7 @@ const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
 
 const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>
-  `It is ${album === undefined ? 'there' : `in “${album}”`} already, as ${name}.`
+  album === undefined ? uploadTexts.duplicateOf(name) : uploadTexts.duplicateIn(album, name)
 
 /** Files that are sent at the same time. */
 const atOnce = 3
@@ -123,7 +124,7 @@ export class Uploader {
           this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
       }
     } catch (error) {
-      const note = error instanceof ApiFailure ? error.message : 'The server could not be reached.'
+      const note = error instanceof ApiFailure ? error.message : uploadTexts.noServer
       for (const { id } of readable) this.change(id, { state: 'failed', note })
     }
   }
@@ -172,7 +173,7 @@ export class Uploader {
       const state = states[job.status]
       if (state) return { ...row, state, sent: job.bytes }
       const hasFailed = job.status === 'failed' && row.state !== 'waiting'
-      return hasFailed ? { ...row, state: 'failed', note: 'It did not get through.' } : row
+      return hasFailed ? { ...row, state: 'failed', note: uploadTexts.notSent } : row
     }
     this.rows.set(this.rows.get().map(followed))
   }

@@ -1,6 +1,6 @@
 import { filesAtOnce } from '@dlm/contract/constants'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
+import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import { useEffect, useState } from 'react'
 import { unfitness } from '../../../admin/form/inspect-file.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -25,15 +25,7 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
     if (files.length === 0) return
     const fitting = files.filter((file) => unfitness(kind, file) === null).length
     if (fitting > filesAtOnce - rows.filter(takesRoom).length)
-      return void notify({
-        ...mediaTexts.uploadStarted(0),
-        mode: 'error',
-        icon: 'warning',
-        actions: 'ok',
-        title: 'Too many files',
-        msg: `At most ${filesAtOnce} files go at once. Please choose fewer.`,
-        time: 0,
-      })
+      return void notify(uploadTexts.tooMany(filesAtOnce))
     setChosen(fitting)
     await uploader.choose(files)
   }

@@ -1,4 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { askingTexts } from '@dlm/contract/questions/asking.texts'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useApiMutation } from '../../../lib/api/mutation.ts'
@@ -70,12 +71,12 @@ export function AskQuestion({ user }: { user: User }) {
     <form
       onSubmit={submit}
       noValidate
-      aria-label="Ask a question"
+      aria-label={askingTexts.title}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
     >
       <div className="grid gap-1.5">
         <label htmlFor={nameId} className="text-sm font-semibold">
-          Your name
+          {askingTexts.name}
         </label>
         <input
           id={nameId}
@@ -88,7 +89,7 @@ export function AskQuestion({ user }: { user: User }) {
       </div>
       <div className="grid gap-1.5">
         <label htmlFor={textId} className="text-sm font-semibold">
-          Your question
+          {askingTexts.question}
         </label>
         <textarea
           ref={field}
@@ -105,15 +106,12 @@ export function AskQuestion({ user }: { user: User }) {
           }}
           className={`${fieldClass} min-h-28 resize-y`}
         />
-        {isMissing && <FieldNote id={`${textId}-note`} note="Please write your question." isError />}
-        <p className="text-xs text-soft">
-          Only you see your question until we answer it or release it; then everyone can read it, with the
-          name of your account and our replies.
-        </p>
+        {isMissing && <FieldNote id={`${textId}-note`} note={askingTexts.questionMissing} isError />}
+        <p className="text-xs text-soft">{askingTexts.publicHint}</p>
       </div>
       <SimilarQuestions text={text} />
-      <Button type="submit" className="justify-self-start" busy={asking.isPending && 'Sending…'}>
-        Ask
+      <Button type="submit" className="justify-self-start" busy={asking.isPending && askingTexts.sending}>
+        {askingTexts.ask}
       </Button>
     </form>
   )

@@ -46,14 +46,14 @@ const answer = async (dialog: string, button: string) =>
 it('asks with the member’s name, and the question is listed among the own ones', async () => {
   const { calls } = server()
   const { user } = await renderLazyScreen(<Terms />, path)
-  expect(await screen.findByText(/You have asked nothing yet/)).toBeDefined()
+  expect(await screen.findByText(/You haven't asked anything yet/)).toBeDefined()
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
   expect([name.value, name.readOnly]).toEqual(['member01', true])
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'May I print it?')
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   await user.click(await answer('Question added', 'OK'))
   expect(own().getByText('May I print it?')).toBeDefined()
-  expect(own().getByText(/Only you see it until we answer it/)).toBeDefined()
+  expect(own().getByText(/Only visible to you until we answer/)).toBeDefined()
   expect(calls.find(({ name }) => name === 'qa')?.input).toEqual({
     user: 'member01',
     ques: 'May I print it?',
@@ -76,7 +76,7 @@ it('shows the error at the field for an empty question, and sends nothing', asyn
   const { user, address } = await renderLazyScreen(<Terms />, path)
   const field = screen.getByRole('textbox', { name: 'Your question' })
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  expect(screen.getByRole('alert').textContent).toBe('Please write your question.')
+  expect(screen.getByRole('alert').textContent).toBe('Write your question.')
   expect(document.activeElement).toBe(field)
   expect([address(), screen.queryByRole('alertdialog')]).toEqual([path, null])
   await user.type(field, 'Now?')
@@ -120,13 +120,13 @@ it('deletes an own question once that is confirmed', async () => {
   const { calls } = server([aQuestion({ ques: 'Shall I go?', reps: 0 })])
   const { user } = await renderLazyScreen(<Terms />, path)
   await user.click(await own().findByText('Shall I go?'))
-  await user.click(own().getByRole('button', { name: 'Delete this question' }))
+  await user.click(own().getByRole('button', { name: 'Delete question' }))
   await user.click(await answer('Delete this question?', 'No'))
   expect(calls.some(({ name }) => name === 'qa_delete')).toBe(false)
-  await user.click(own().getByRole('button', { name: 'Delete this question' }))
+  await user.click(own().getByRole('button', { name: 'Delete question' }))
   await user.click(await answer('Delete this question?', 'Yes'))
   await user.click(await answer('Question deleted', 'OK'))
-  expect(screen.getByText(/You have asked nothing yet/)).toBeDefined()
+  expect(screen.getByText(/You haven't asked anything yet/)).toBeDefined()
 })
 
 it('deletes a reply to an own question', async () => {
@@ -134,7 +134,7 @@ it('deletes a reply to an own question', async () => {
   const { user } = await renderLazyScreen(<Terms />, path)
   await user.click(await own().findByText('Is there a limit to a zip?'))
   expect(await own().findByText('No, it comes in parts.')).toBeDefined()
-  const [first] = own().getAllByRole('button', { name: 'Delete this reply' })
+  const [first] = own().getAllByRole('button', { name: 'Delete reply' })
   if (first) await user.click(first)
   await user.click(await answer('Delete this reply?', 'Yes'))
   await waitFor(() => expect(own().queryByText('No, it comes in parts.')).toBeNull())

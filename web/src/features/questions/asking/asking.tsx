@@ -1,3 +1,4 @@
+import { askingTexts } from '@dlm/contract/questions/asking.texts'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
@@ -25,7 +26,6 @@ export function Asking() {
   )
 }
 
-const words = { one: 'question', many: 'questions', all: 'questions' } as const
 const listClass = 'grid gap-3'
 
 const skeleton = (
@@ -42,13 +42,18 @@ function OwnQuestions({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="own-questions" className="grid gap-3">
       <h2 id="own-questions" className="text-h3">
-        Your questions
+        {askingTexts.ownQuestions}
       </h2>
       {isEmpty ? (
-        <p className="text-soft">You have asked nothing yet. What you ask is listed here with our replies.</p>
+        <p className="text-soft">{askingTexts.noQuestions}</p>
       ) : (
         <div>
-          <ListStates list={{ results }} words={words} icon={MessageCircleQuestionMark} skeleton={skeleton}>
+          <ListStates
+            list={{ results }}
+            words={askingTexts.list}
+            icon={MessageCircleQuestionMark}
+            skeleton={skeleton}
+          >
             {(questions) => (
               <div className={listClass}>
                 {questions.map((question) => (
@@ -59,7 +64,7 @@ function OwnQuestions({ uid }: { uid: string }) {
                       <DeleteButton
                         call="ans_delete"
                         id={id}
-                        label="Delete this reply"
+                        label={askingTexts.deleteReply}
                         question={questionTexts.askDeleteReply}
                       />
                     )}
@@ -67,7 +72,7 @@ function OwnQuestions({ uid }: { uid: string }) {
                     <DeleteButton
                       call="qa_delete"
                       id={question.id}
-                      label="Delete this question"
+                      label={askingTexts.deleteQuestion}
                       question={questionTexts.askDelete}
                       done={questionTexts.deleted}
                     />

@@ -1,4 +1,5 @@
 import type { DialogText } from '@dlm/contract/dialog-text'
+import { askingTexts } from '@dlm/contract/questions/asking.texts'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
@@ -31,7 +32,7 @@ export function DeleteButton({ call, id, label, question, done }: Props) {
     <Button
       variant="ghost"
       className="justify-self-start px-3 text-sm"
-      busy={deleting.isPending && 'Deleting…'}
+      busy={deleting.isPending && askingTexts.deleting}
       onClick={press}
     >
       <Trash2 aria-hidden="true" className="size-4" />

@@ -1,3 +1,4 @@
+import { askingTexts } from '@dlm/contract/questions/asking.texts'
 import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../../lib/api/query.ts'
 import { useDebounced } from '../../../lib/api/use-debounced.ts'
@@ -18,8 +19,8 @@ export function SimilarQuestions({ text }: { text: string }) {
   return (
     <div aria-live="polite">
       {similar.length > 0 && (
-        <section aria-label="Similar questions" className="grid gap-2">
-          <p className="text-sm text-soft">Perhaps this was answered before:</p>
+        <section aria-label={askingTexts.similar} className="grid gap-2">
+          <p className="text-sm text-soft">{askingTexts.similarHint}</p>
           {similar.map((question) => (
             <FaqItem key={question.id} question={question} />
           ))}

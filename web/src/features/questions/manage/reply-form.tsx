@@ -1,5 +1,6 @@
 import { NewReply, type Question } from '@dlm/contract/questions/questions.schema'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
+import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
 import { useRefresh } from '../../../admin/admin-query.ts'
 import { DraftNotice } from '../../../admin/form/draft-notice.tsx'
 import { FormActions } from '../../../admin/form/form-actions.tsx'
@@ -51,7 +52,7 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
   }
 
   return (
-    <SidePanel title="Reply" onClose={close}>
+    <SidePanel title={replyToolTexts.reply} onClose={close}>
       <figure className="grid gap-2 border-s-2 border-accent ps-4">
         <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line">
           {question.ques}
@@ -63,10 +64,14 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
       {formDraft.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SavedReplyChoice typed={typed} onInsert={insert} />
-        <AreaField form={form} name="answ" label="Your reply" />
-        <FormActions submitLabel="Submit" busy={form.formState.isSubmitting && 'Sending…'} onClose={close} />
+        <AreaField form={form} name="answ" label={replyToolTexts.yourReply} />
+        <FormActions
+          submitLabel={replyToolTexts.submit}
+          busy={form.formState.isSubmitting && replyToolTexts.sending}
+          onClose={close}
+        />
         <p className="text-sm text-soft max-lg:hidden">
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and opens the next question.
+          <Kbd>{replyToolTexts.ctrl}</Kbd> <Kbd>{replyToolTexts.enter}</Kbd> {replyToolTexts.ctrlEnterHint}
         </p>
       </form>
       <SavedReplyList text={typed} />

@@ -1,5 +1,6 @@
 import { preview } from '@dlm/contract/format/preview'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
+import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { adminPages } from '../../../admin/admin-query.ts'
 import { ToolScreen } from '../../../admin/desk/tool-screen.tsx'
@@ -14,13 +15,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useRelease } from './use-release.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
-
-const words = {
-  one: 'question',
-  many: 'questions',
-  all: 'open questions',
-  hint: 'Every question has its reply.',
-} as const
 
 const skeleton = (
   <div className="grid gap-3">
@@ -48,9 +42,9 @@ export function ReplyTool() {
   return (
     <ToolScreen
       list={list}
-      words={words}
+      words={replyToolTexts.list}
       icon={MessagesSquare}
-      heading={isEmpty ? 'You Have No Questions.' : 'Your Questions'}
+      heading={isEmpty ? replyToolTexts.emptyHeading : replyToolTexts.heading}
       skeleton={skeleton}
       listClass="grid gap-3"
       item={(question) => (
@@ -87,8 +81,8 @@ export function ReplyTool() {
 
 function Gone({ onClose }: { onClose(): void }) {
   return (
-    <SidePanel title="Reply" onClose={onClose}>
-      <p>This question was answered or removed, or is further down the list.</p>
+    <SidePanel title={replyToolTexts.reply} onClose={onClose}>
+      <p>{replyToolTexts.gone}</p>
     </SidePanel>
   )
 }

@@ -1,4 +1,5 @@
 import type { Question } from '@dlm/contract/questions/questions.schema'
+import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
 import Eye from 'lucide-react/icons/eye'
 import Trash from 'lucide-react/icons/trash-2'
 import { formatDay } from '../../../lib/format/format-day.ts'
@@ -37,15 +38,15 @@ export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, o
           {ques}
         </span>
         <span className="text-sm text-soft wrap-anywhere">
-          <bdi>{user}</bdi>, {formatDay(date)}, {shown ? 'shown to everyone' : 'not public yet'}
+          <bdi>{user}</bdi>, {formatDay(date)}, {shown ? replyToolTexts.isPublic : replyToolTexts.isNotPublic}
         </span>
       </button>
       {!shown && (
-        <IconButton label="Show this question to everyone" disabled={isBusy} onClick={onRelease}>
+        <IconButton label={replyToolTexts.publish} disabled={isBusy} onClick={onRelease}>
           <Eye aria-hidden="true" className="size-5" />
         </IconButton>
       )}
-      <IconButton label="Delete this question" disabled={isBusy} onClick={onDelete}>
+      <IconButton label={replyToolTexts.deleteQuestion} disabled={isBusy} onClick={onDelete}>
         <Trash aria-hidden="true" className="size-5" />
       </IconButton>
     </article>

@@ -1,4 +1,5 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
+import { sonataToolTexts } from '@dlm/contract/sonata/sonata-tool.texts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Send from 'lucide-react/icons/send'
@@ -13,7 +14,7 @@ import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useSendKey } from './use-send-key.ts'
+import { undoWait, useSendKey } from './use-send-key.ts'
 
 interface Props {
   request: SonataRequest
@@ -53,18 +54,18 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         <p className="text-sm text-soft">{formatDay(date)}</p>
       </div>
       <div className="grid flex-[1_1_10rem] gap-1">
-        <p className="text-sm tabular-nums">{keynum || 'No key yet'}</p>
+        <p className="text-sm tabular-nums">{keynum || sonataToolTexts.noKey}</p>
         <PayFlag pay={pay} />
         <p role="status" className="text-sm wrap-anywhere">
-          {isWaiting && `In ten seconds this is marked as paid, and the key is mailed to ${email}.`}
+          {isWaiting && sonataToolTexts.sendingIn(email, undoWait / 1000)}
         </p>
       </div>
       <div className="ms-auto flex min-w-48 items-center justify-end gap-2">
         {pay === 'payed' ? (
           <MoreMenu
-            label={`More for ${id}`}
+            label={sonataToolTexts.moreActions(id)}
             isBusy={stage === 'sending'}
-            items={[{ label: 'Send again', icon: Send, onSelect: send }]}
+            items={[{ label: sonataToolTexts.sendAgain, icon: Send, onSelect: send }]}
           />
         ) : (
           <>
@@ -73,25 +74,25 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
               variant="secondary"
               data-opens
               onClick={isWaiting ? undo : sendSoon}
-              busy={stage === 'sending' && 'Sending…'}
-              aria-label={stage === 'idle' ? `Send key of ${id}` : undefined}
+              busy={stage === 'sending' && sonataToolTexts.sending}
+              aria-label={stage === 'idle' ? sonataToolTexts.sendKeyOf(id) : undefined}
             >
               {isWaiting ? (
                 <X aria-hidden="true" className="size-5" />
               ) : (
                 <Send aria-hidden="true" className="size-5" />
               )}
-              {isWaiting ? 'Undo' : 'Send key'}
+              {isWaiting ? sonataToolTexts.undo : sonataToolTexts.sendKey}
             </Button>
             {isWaiting && (
               <Button variant="ghost" className="px-3" onClick={sendNow}>
-                Send now
+                {sonataToolTexts.sendNow}
               </Button>
             )}
           </>
         )}
         <IconButton
-          label={`Delete ${id}`}
+          label={sonataToolTexts.deleteRequest(id)}
           className="text-danger"
           onClick={() => !isBusy && stage === 'idle' && onDelete()}
         >
@@ -114,7 +115,7 @@ function PayFlag({ pay }: Pick<SonataRequest, 'pay'>) {
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isPaid ? 'Payed' : 'Not Payed'}
+      {isPaid ? sonataToolTexts.paid : sonataToolTexts.notPaid}
     </p>
   )
 }

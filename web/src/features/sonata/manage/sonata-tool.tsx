@@ -1,5 +1,6 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
+import { sonataToolTexts } from '@dlm/contract/sonata/sonata-tool.texts'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useMemo } from 'react'
@@ -21,13 +22,6 @@ function sortUnpaidFirst(requests: readonly SonataRequest[]): SonataRequest[] {
   return [...requests.filter((request) => !isPaid(request)), ...requests.filter(isPaid)]
 }
 
-const words = {
-  one: 'request',
-  many: 'requests',
-  all: 'key requests',
-  hint: 'They come from the program.',
-} as const
-
 /** Sonata Logs (SPEC §2): all key requests, unpaid ones first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
   const removal = useRemoval(publicReadsOf('sonata'))
@@ -46,9 +40,9 @@ export function SonataTool({ adid }: { adid: string }) {
   return (
     <ToolScreen
       list={list}
-      words={words}
+      words={sonataToolTexts.list}
       icon={KeyRound}
-      heading="All Requests."
+      heading={sonataToolTexts.heading}
       bin={{ adid, kind: 'sonata' }}
       skeleton={<Skeleton className="h-96" />}
       listClass={rowsClass}

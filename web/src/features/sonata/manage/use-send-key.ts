@@ -7,7 +7,7 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 
 /** Milliseconds in which sending a key can be undone. */
-const wait = 10_000
+export const undoWait = 10_000
 
 /** Not sent yet, waiting with undo, or being sent. */
 type Stage = 'idle' | 'waiting' | 'sending'
@@ -46,7 +46,7 @@ export function useSendKey({ mid, id }: SonataRequest) {
   }
   const sendSoon = () => {
     setStage('waiting')
-    timer.current = setTimeout(send, wait)
+    timer.current = setTimeout(send, undoWait)
     onLeave.current = send
   }
   const undo = () => {

@@ -1,3 +1,4 @@
+import { auditTexts } from '@dlm/contract/users/audit.texts'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { adminPages } from '../../../admin/admin-query.ts'
 import { rowsClass, ToolScreen } from '../../../admin/desk/tool-screen.tsx'
@@ -7,13 +8,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { actionNames } from './action-names.ts'
 import { AuditRow } from './audit-row.tsx'
 
-const words = {
-  one: 'line',
-  many: 'lines',
-  all: 'lines',
-  hint: 'What admins change is listed here.',
-} as const
-
 /** The actions of admins, newest first, with the filters in the URL. */
 export function AuditLog() {
   const [action, filter] = useFilter('action', actionNames)
@@ -21,9 +15,9 @@ export function AuditLog() {
   return (
     <ToolScreen
       list={list}
-      words={words}
+      words={auditTexts.list}
       icon={ScrollText}
-      searchLabel="Search the audit log"
+      searchLabel={auditTexts.search}
       filter={filter}
       skeleton={<Skeleton className="h-96" />}
       listClass={rowsClass}

@@ -1,3 +1,4 @@
+import { auditTexts } from '@dlm/contract/users/audit.texts'
 import type { AuditEntry } from '@dlm/contract/users/users.schema'
 import { actionNames } from './action-names.ts'
 
@@ -22,7 +23,7 @@ export function AuditRow({ entry: { user, action, name, subject, at, address } }
       </p>
       <p className="text-sm text-soft wrap-anywhere sm:col-span-2">
         <bdi>{subject}</bdi>
-        {address !== 'unknown' && ` · from ${address}`}
+        {address !== 'unknown' && ` · ${auditTexts.from(address)}`}
       </p>
     </li>
   )

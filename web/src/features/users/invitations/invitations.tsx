@@ -1,5 +1,6 @@
 import { studioDay } from '@dlm/contract/format/day'
 import type { Invitation } from '@dlm/contract/users/invitations.schema'
+import { invitationsTexts } from '@dlm/contract/users/invitations.texts'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,11 +23,11 @@ export function Invitations() {
       <InviteForm />
       <section aria-labelledby="open-invitations" className="grid gap-3">
         <h2 id="open-invitations" className="text-h3">
-          Open invitations
+          {invitationsTexts.openInvitations}
         </h2>
         {!data && error && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
         {!data && !error && <Skeleton className="h-24" />}
-        {data?.data.length === 0 && <p className="text-soft">There are no open invitations.</p>}
+        {data?.data.length === 0 && <p className="text-soft">{invitationsTexts.noInvitations}</p>}
         {data && data.data.length > 0 && (
           <ul className={rowsClass}>
             {data.data.map((invitation) => (
@@ -61,16 +62,16 @@ function Row({ invitation: { id, email, role, by, until } }: { invitation: Invit
           <AddressText>{email}</AddressText>
         </p>
         <p className="text-sm text-soft">
-          As {role}, invited by <bdi>{by}</bdi>, until {formatDay(studioDay(until))}
+          {invitationsTexts.details(role, formatDay(studioDay(until)))} <bdi>{by}</bdi>
         </p>
       </div>
       <Button
         variant="secondary"
         onClick={revoke}
-        busy={isBusy && 'Taking back…'}
-        aria-label={`Take back: ${email}`}
+        busy={isBusy && invitationsTexts.revoking}
+        aria-label={invitationsTexts.revokeInvitation(email)}
       >
-        Take back
+        {invitationsTexts.revoke}
       </Button>
     </li>
   )

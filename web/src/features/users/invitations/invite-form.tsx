@@ -1,6 +1,7 @@
 import { longestInvitation } from '@dlm/contract/constants'
 import { adminRoles } from '@dlm/contract/roles'
 import { NewInvitation } from '@dlm/contract/users/invitations.schema'
+import { invitationsTexts } from '@dlm/contract/users/invitations.texts'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
@@ -16,17 +17,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 /** The address that an invited admin opens; the token is behind the `#`, which no server receives. */
 const invitationUrl = (token: string): string => `${location.origin}${paths.invitation}#${token}`
 
-const roleNames = {
-  owner: 'owner: everything, and who does what',
-  admin: 'admin: everything but roles',
-  editor: 'editor: content and media',
-  support: 'support: questions and members',
-  keys: 'keys: key requests',
-} as const
-const roles = adminRoles.map((value) => ({ value, label: roleNames[value] }))
+const roles = adminRoles.map((value) => ({ value, label: invitationsTexts.roles[value] }))
 const days = [1, 3, 7, longestInvitation].map((count) => ({
   value: String(count),
-  label: count === 1 ? '1 day' : `${count} days`,
+  label: invitationsTexts.days(count),
 }))
 
 /** Invites an address; the link is shown once, also if the mail fails. */
@@ -38,8 +32,8 @@ export function InviteForm() {
   const submit = submitting(form, async (invitation) => {
     const { token, mail } = await callAdmin('invite', invitation)
     const note = mail.sent
-      ? `It was mailed to ${invitation.email}, and is shown here only now.`
-      : `The mail could not be sent: ${mail.reason} Please pass the link on yourself; it is shown only now.`
+      ? invitationsTexts.linkMailed(invitation.email)
+      : invitationsTexts.linkNotMailed(mail.reason)
     setLink({ url: invitationUrl(token), note })
     if (mail.sent) void notify(userTexts.invited(invitation.email))
     form.reset()
@@ -53,24 +47,28 @@ export function InviteForm() {
       className="grid max-w-text gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id="invite" className="text-h3">
-        Invite an admin
+        {invitationsTexts.title}
       </h2>
       <Field
         form={form}
         name="email"
-        label="E-mail"
+        label={invitationsTexts.email}
         type="email"
-        hint="The member with a verified account of this address can accept."
+        hint={invitationsTexts.emailHint}
         autoComplete="off"
       />
       <ChoiceField form={form} name="role" options={roles} />
       <ChoiceField form={form} name="days" options={days} />
-      <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Inviting…'}>
-        Invite
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={form.formState.isSubmitting && invitationsTexts.inviting}
+      >
+        {invitationsTexts.invite}
       </Button>
       {link && (
         <TextField
-          label="Link of the invitation"
+          label={invitationsTexts.link}
           readOnly
           value={link.url}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,0 +1,20 @@
+/** The texts of the forms that sign in and sign up. */
+export const entryTexts = {
+  waitingForDevice: 'Waiting for your device…',
+  signInWithPasskey: 'Sign in with a passkey',
+  username: 'Username',
+  emailHint: 'Used to verify your account and reset your password. No newsletters.',
+  confirmPassword: 'Confirm password',
+  signingUp: 'Signing up…',
+  acceptTerms: 'I accept the',
+  terms: 'terms & conditions',
+  usernameOrEmail: 'Username or e-mail',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  forgotPassword: 'Forgot your password?',
+  signingIn: 'Signing in…',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  tabs: 'Sign in or sign up',
+  email: 'E-mail',
+} as const

@@ -1,0 +1,36 @@
+import { plural } from '../format/plural.ts'
+
+/** The texts of the albums in the tool Add Media. */
+export const manageAlbumsTexts = {
+  movedBack: 'moved back',
+  moveTitle: 'Move to another album',
+  searchAlbums: 'Search albums',
+  noOtherAlbum: 'No other open albums.',
+  loading: 'Loading…',
+  moreAlbums: 'More albums',
+  photos: 'Photos',
+  albums: 'Albums',
+  locked: 'Locked',
+  describePhotos: 'Describe photos',
+  album: 'Album',
+  viewOnSite: 'View on site',
+  newCodeHint:
+    "Visitors need it to see the photos. Leave empty for a public album. Note it down: you won't see it again.",
+  changedCodeHint: "Leave empty to keep the code. We can't show it again, but you can set a new one.",
+  edit: 'Edit album',
+  add: 'Add Albums',
+  cover: 'Cover',
+  insert: 'Insert',
+  newId: 'Generate new id',
+  newCode: 'New code',
+  code: 'Password',
+  codeMissing: 'Enter a code, or open the albums to everyone.',
+  lockOrOpen: 'Lock or open',
+  save: 'Save',
+  commonCodeHint: "The new code for all of them. Note it down: you won't see it again.",
+  openToAll: 'Open to everyone',
+  list: { one: 'album', many: 'albums', all: 'albums', hint: 'Use Add Albums to create the first one.' },
+  oneAlbum: 'album',
+  selected: (photos: number) => `${plural(photos, 'photo')} selected`,
+  moved: 'moved',
+} as const

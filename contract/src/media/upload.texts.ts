@@ -1,0 +1,60 @@
+import { type DialogText, dangerousQuestion, failure } from '../dialog-text.ts'
+import { leadingZero } from '../format/leading-zero.ts'
+import { plural } from '../format/plural.ts'
+
+/** The texts of the upload panel. */
+export const uploadTexts = {
+  noServer: "We couldn't reach the server.",
+  notSent: 'The upload failed.',
+  unfit: 'Not accepted',
+  reading: 'Checking…',
+  duplicate: 'Duplicate',
+  doubtful: 'Needs your OK',
+  waiting: 'Waiting',
+  sending: 'Uploading…',
+  paused: 'Paused',
+  uploaded: 'Uploaded',
+  adding: 'Adding…',
+  failed: 'Failed',
+  refused: 'Refused',
+  added: 'Added',
+  uploadAnyway: 'Upload anyway',
+  chooseAgain: 'Choose again',
+  photosTitle: 'Upload photos',
+  videosTitle: 'Upload videos',
+  audiosTitle: 'Upload audio',
+  dropHint: 'Drop or paste files or folders anywhere, or choose them.',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose folder',
+  upload: 'Upload',
+  retryFailed: 'Retry failed files',
+  byName: 'By name',
+  byDate: 'By date taken',
+  order: 'Photo order',
+  duplicates: 'Duplicate files',
+  skipAll: 'Skip all',
+  uploadAll: 'Upload all',
+  decideEach: 'Or decide for each file below.',
+  /** Before albums, in a list of duplicates: the album's name follows. */
+  alreadyIn: (files: number) => `${plural(files, 'file')} already in`,
+  alreadyUploaded: (files: number) => `${plural(files, 'file')} already uploaded`,
+  duplicateIn: (album: string, name: string) => `Already in “${album}” as ${name}`,
+  duplicateOf: (name: string) => `Already uploaded as ${name}`,
+  askStop: dangerousQuestion('Stop the upload?', 'Unfinished uploads will be lost.'),
+  /** @param max files of one upload */
+  tooMany: (max: number): DialogText => ({
+    ...failure('Too many files', `You can upload up to ${max} files at a time. Choose fewer.`),
+    actions: 'ok',
+  }),
+  progress: (uploaded: number, files: number, sent: string, size: string) =>
+    `${leadingZero(uploaded)} of ${plural(files, 'file')}, ${sent} of ${size}`,
+  toAdd: (files: number) =>
+    `${plural(files, 'file')} uploaded. We'll add them once the other files are uploaded or cancelled.`,
+  addFiles: (files: number) => `Add ${plural(files, 'file')}`,
+  notAdded: (files: number) => `${plural(files, 'file')} not added. Each file shows the reason.`,
+  retryFile: (name: string) => `Try ${name} again`,
+  pauseFile: (name: string) => `Pause ${name}`,
+  resumeFile: (name: string) => `Resume ${name}`,
+  cancelFile: (name: string) => `Cancel ${name}`,
+  progressOf: (name: string) => `Upload of ${name}`,
+} as const
