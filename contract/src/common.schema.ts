@@ -50,7 +50,7 @@ export const TakeDownOn = z
   .string()
   .refine((text) => text === '' || Day.safeParse(text).success, 'not a day')
   .default('')
-  .meta({ title: 'Take down on', input: 'takeDown' })
+  .meta({ title: 'Unpublish on', input: 'takeDown' })
 
 /** What admins' lists say of when an entry is public: `publish` while that is in the future, as `PublishAt` has it. */
 export const PublicationFacts = z.object({ publish: z.string(), takeDown: Day }).partial()

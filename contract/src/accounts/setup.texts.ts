@@ -2,6 +2,6 @@ import { failure, success } from '../dialog-text.ts'
 
 /** The dialogs of the set-up; none is documented. */
 export const setupTexts = {
-  mailSent: (email: string) => success('Test Mail Sent', `It is on its way to ${email}. Look for it there.`),
-  mailFailed: (reason: string) => failure('Test Mail Not Sent', reason),
+  mailSent: (email: string) => success('Test e-mail sent', `Check the inbox of ${email}.`),
+  mailFailed: (reason: string) => failure('Test e-mail not sent', reason),
 } as const

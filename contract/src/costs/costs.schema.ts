@@ -12,7 +12,7 @@ export type Usage = z.infer<typeof Usage>
 export const UsageOfDay = Usage.extend({ day: Day })
 export type UsageOfDay = z.infer<typeof UsageOfDay>
 
-const needed = 'A ceiling is a whole number above zero.'
+const needed = 'Enter a whole number above zero.'
 const ceiling = z.int(needed).positive(needed)
 
 /** The most that a month should use, of each kind. */

@@ -1,17 +1,17 @@
 import { confirmation, dangerousQuestion, success } from '../dialog-text.ts'
 import type { CostStep } from './cost-steps.ts'
 
-/** What is said of the cost guard; SPEC has no text for it. */
+/** The dialogs of the cost guard; SPEC has no text for them. */
 export const costsTexts = {
   askLift: (step: Exclude<CostStep, 0>) =>
     dangerousQuestion(
-      'Let everything continue?',
+      'Override the limit?',
       step === 100
-        ? 'Everyone can write and download again, whatever it costs, until the month ends.'
-        : 'What is paused continues, whatever it costs, until the month ends or the next step is reached.',
+        ? 'Everyone can post and download again until the month ends, whatever it costs.'
+        : 'Whatever is paused resumes until the month ends or the next step is reached, whatever it costs.',
     ),
-  lifted: success('Step Lifted', 'Visitors notice within ten seconds.'),
-  askHold: confirmation('Let the step hold again?', 'What pauses at this step pauses from now on.'),
-  held: success('Step Holds', 'Visitors notice within ten seconds.'),
-  ceilingsSet: success('Ceilings Set', 'They hold from now on, for this month and those to come.'),
+  lifted: success('Limit overridden', 'Visitors see the change within ten seconds.'),
+  askHold: confirmation('Restore the limit?', 'Everything this limit covers is paused again.'),
+  held: success('Limit restored', 'Visitors see the change within ten seconds.'),
+  ceilingsSet: success('Limits saved', 'They apply to this month and the months ahead.'),
 } as const
