@@ -88,7 +88,7 @@ it('the owner chooses fonts: previews them, publishes them, and takes them back'
   for (const { name, font, families, files } of pairs) {
     await choice.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await reported(page, 'Settings Published')
+    await reported(page, 'Settings published')
     await expect.poll(() => familiesOf(page)).toEqual(families)
     expect(await accessibilityProblems(page, 'colour')).toEqual([])
     await waitForFont(font)
@@ -108,7 +108,7 @@ it('the owner chooses fonts: previews them, publishes them, and takes them back'
   await page.getByRole('button', { name: /^Take/ }).last().click()
   expect(await modern.isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await reported(page, 'Settings Published')
+  await reported(page, 'Settings published')
   await expect.poll(() => familiesOf(page)).toEqual(['Sora', 'Inter'])
   await expect.poll(async () => (await send<string>('/')).body).not.toContain('"font":')
   const { families, files } = await strangerAt('/', VIEWPORTS[2])

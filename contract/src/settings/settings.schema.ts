@@ -17,7 +17,7 @@ const isHref = (href: string) => /^(?:tel:\+?[\d-]{3,30}|mailto:[^\s<>"']{3,254}
 export const Contact = z
   .object({
     kind: z.enum(contactKinds),
-    label: line(80, 'A contact needs a text.'),
+    label: line(80, 'A contact needs text.'),
     href: z.string().max(2000).overwrite(plainHref).default(''),
   })
   .overwrite((contact) => {
@@ -26,25 +26,28 @@ export const Contact = z
   })
   .refine(({ href }) => (isHref(href) && !hasUnseen(href)) || Link.safeParse(href).data, {
     path: ['href'],
-    error: 'A contact needs an address: tel:+123…, mailto:… or https://…',
+    error: 'A contact needs a link: tel:+123…, mailto:… or https://…',
     // Beside a text that is missing, too: all that is wrong is said at once.
     when: ({ value }) => typeof (value as { href?: unknown } | null)?.href === 'string',
   })
 
 /** Contacts that fit the footer. */
 const maxContacts = 12
-const Contacts = z.array(Contact).max(maxContacts, `at most ${maxContacts} contacts`)
+const Contacts = z.array(Contact).max(maxContacts, `You can add up to ${maxContacts} contacts.`)
 
 const Hidden = z.array(z.enum(areas)).max(areas.length)
 
 const Landing = z
   .array(z.enum(landingSections))
-  .refine((names) => new Set(names).size === names.length, 'A section can be on the landing only once.')
+  .refine(
+    (names) => new Set(names).size === names.length,
+    'A section can appear on the landing page only once.',
+  )
 
 const year = z
   .string()
   .overwrite(plainLine)
-  .regex(/^(?:\d{4})?$/, 'A year has four digits.')
+  .regex(/^(?:\d{4})?$/, 'Enter a year with four digits.')
 
 const introTitles: Readonly<Record<(typeof screensWithIntro)[number], string>> = {
   news: 'Below “News”',
@@ -65,41 +68,41 @@ const intros = Object.fromEntries(
 ) as Record<IntroName, z.ZodString>
 
 /** What is said of a time zone that is none. */
-export const notATimeZone = 'A time zone has a name like Europe/Lisbon, as the list has them.'
+export const notATimeZone = 'Choose a time zone from the list, such as Europe/Lisbon.'
 
 /** What the owner sets, each with its label; the names are those of the brand (DESIGN §11). */
 const values = {
-  product: line(40, 'The portal needs a name.').meta({ title: 'Name of the portal' }),
-  company: line(80, 'The studio needs a name.').meta({ title: 'Name of the studio' }),
-  line: line(120, 'The landing needs a line.').meta({ title: 'Line on the landing' }),
-  intro: paragraphs(600).meta({ title: 'What the portal is' }),
-  about: paragraphs(600).meta({ title: 'Who is behind it' }),
-  description: line(200).meta({ title: 'For search engines' }),
+  product: line(40, 'Enter a name for the site.').meta({ title: 'Site name' }),
+  company: line(80, 'Enter a name for the studio.').meta({ title: 'Studio name' }),
+  line: line(120, 'Enter a tagline.').meta({ title: 'Tagline' }),
+  intro: paragraphs(600).meta({ title: 'What the site offers' }),
+  about: paragraphs(600).meta({ title: 'Who runs it' }),
+  description: line(200).meta({ title: 'Description for search engines' }),
   address: line(160).meta({ title: 'Postal address' }),
   supportEmail: z
     .string()
     .overwrite(plainLine)
-    .pipe(z.email('This is no e-mail address.').max(254))
-    .meta({ title: 'E-mail for support' }),
+    .pipe(z.email('Enter a valid e-mail address.').max(254))
+    .meta({ title: 'Support e-mail' }),
   mailDomain: z
     .string()
     .overwrite(plainLine)
     .max(253)
-    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'A domain looks like studio.example.')
-    .meta({ title: 'Domain of the admins’ addresses' }),
-  version: line(20).meta({ title: 'Version that is shown' }),
-  decorationYear: year.meta({ title: 'Year of the decoration' }),
-  copyrightYear: year.meta({ title: 'Year of the copyright' }),
+    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Enter a domain such as studio.example.')
+    .meta({ title: 'Admin e-mail domain' }),
+  version: line(20).meta({ title: 'Version label' }),
+  decorationYear: year.meta({ title: 'Decoration year' }),
+  copyrightYear: year.meta({ title: 'Copyright year' }),
   colour: z
     .string()
     .overwrite(plainLine)
     .toLowerCase()
-    .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
+    .regex(/^(?:#[0-9a-f]{6})?$/, 'Enter # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
   font: z.enum(fonts).meta({ title: 'Fonts' }),
   logo: z
     .string()
-    .refine((path) => path === '' || logoIdIn(path) !== null, 'This is no logo of this portal.')
+    .refine((path) => path === '' || logoIdIn(path) !== null, 'Upload this logo again.')
     .meta({ title: 'Logo' }),
   timeZone: z
     .string()
@@ -107,7 +110,7 @@ const values = {
     .max(60)
     .regex(/^[A-Za-z][A-Za-z\d]*(?:[/_+-][A-Za-z\d]+)*$/, notATimeZone)
     .meta({ title: 'Time zone' }),
-  dateFormat: z.enum(dateFormats).meta({ title: 'How days are shown' }),
+  dateFormat: z.enum(dateFormats).meta({ title: 'Date format' }),
   ...intros,
 }
 
@@ -119,8 +122,8 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsForm = z.object({
   ...values,
   contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
-  hidden: jsonText(Hidden, 1000).meta({ title: 'Areas that are hidden' }),
-  landing: jsonText(Landing, 1000).meta({ title: 'Sections of the landing' }),
+  hidden: jsonText(Hidden, 1000).meta({ title: 'Hidden areas' }),
+  landing: jsonText(Landing, 1000).meta({ title: 'Landing page sections' }),
 })
 
 /** Settings as their form has them. */
@@ -135,10 +138,10 @@ export const logoMaxBytes = 5_000_000
 /** The file of a logo as a data address. */
 export const LogoDataUrl = z
   .string()
-  .max(7_000_000, 'A logo has at most 5 MB.')
+  .max(7_000_000, 'Choose a logo of up to 5 MB.')
   .regex(
     /^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
-    'A logo is a picture: SVG, PNG, JPEG or WebP.',
+    'Choose an SVG, PNG, JPEG or WebP file.',
   )
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */

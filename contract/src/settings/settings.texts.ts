@@ -1,17 +1,17 @@
 import { success } from '../dialog-text.ts'
 
-/** What is said of the settings; SPEC has no text for them. */
+/** The dialogs of the settings; SPEC has no text for them. */
 export const settingsTexts = {
   published: success(
-    'Settings Published',
-    'Visitors see them within a minute. What their browsers keep follows with their next page.',
+    'Settings published',
+    'Visitors see the changes within a minute, or when they open their next page.',
   ),
   previewed: success(
-    'Your Preview',
-    'Only you see it, until you reload a page or come back to the settings.',
+    'Your preview',
+    'Only you can see it, until you reload a page or return to the settings.',
   ),
   publishedLegal: success(
-    'Legal Text Published',
-    'Visitors read it within minutes. What their browsers keep follows with their next page.',
+    'Legal text published',
+    'Visitors see it within minutes, or when they open their next page.',
   ),
 } as const
