@@ -28,13 +28,13 @@ export const errors = {
   'not-allowed': { status: 403, msg: 'You are not allowed to do this.', title: 'Not Allowed' },
   'admin-session-required': {
     status: 403,
-    msg: 'Your admin session has ended. Enter your admin password again.',
-    title: 'Admin session ended',
+    msg: 'Your admin session has ended. Please enter your admin password again.',
+    title: 'Admin Session Ended',
   },
   'admin-password-required': {
     status: 403,
-    msg: 'Enter your admin password again to do this.',
-    title: "Confirm it's you",
+    msg: 'Please enter your admin password again for this.',
+    title: 'Please Confirm',
   },
   'factor-missing': {
     status: 403,
@@ -204,14 +204,14 @@ export const errors = {
   },
   'stale-edit': {
     status: 409,
-    msg: 'Another admin changed this while you were editing. Compare the versions and choose one.',
-    title: 'Changed by another admin',
+    msg: 'Another user changed this meanwhile. Look at the difference and decide.',
+    title: 'Changed Meanwhile',
   },
 
   'draft-changed': {
     status: 409,
-    msg: 'This draft was changed elsewhere. Compare the drafts and choose one.',
-    title: 'Changed elsewhere',
+    msg: 'This draft was changed elsewhere. Look at the difference and decide.',
+    title: 'Changed Elsewhere',
   },
 
   'album-locked': {

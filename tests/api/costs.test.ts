@@ -291,7 +291,7 @@ describe('admins', () => {
     await expect.poll(recipients).toEqual(expected)
     await started().call('get_news', {})
     expect(recipients()).toEqual(expected)
-    expect(provider.mails[0]?.sub).toBe('50% of a monthly limit reached')
+    expect(provider.mails[0]?.sub).toBe('50 % of this month’s budget is used')
     await expect
       .poll(async () => (await usageOfMonth().get()).data())
       .toMatchObject({
@@ -302,7 +302,7 @@ describe('admins', () => {
     await usageOfMonth().update({ spent: { share: 0.95, at: 1 } })
     await started().call('get_news', {})
     await expect.poll(() => recipients().length).toBe(expected.length * 2)
-    expect(provider.mails.at(-1)?.body).toContain('zips are paused')
+    expect(provider.mails.at(-1)?.body).toContain('zips pause from now on')
   })
 
   it('find it among what needs them where a mail did not leave, and otherwise what pauses', async () => {

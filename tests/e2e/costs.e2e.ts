@@ -37,7 +37,7 @@ async function liftStep(percent: number): Promise<void> {
   await page.getByText(`${percent}% reached`, { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Override' }).click()
-  await dialog(page, 'Override the limit?')
+  await dialog(page, 'Override this limit?')
   await reported(page, 'Limit overridden')
   await page.getByText(`${percent}% reached, limit overridden`).waitFor()
 }

@@ -59,7 +59,7 @@ it(story, { timeout: 480_000 }, async () => {
   await page.getByLabel('Admin password', { exact: true }).fill('Adm1n#25')
   await page.getByRole('button', { name: 'Make the first admin' }).click()
 
-  const steps = page.getByRole('region', { name: 'Set up your site' })
+  const steps = page.getByRole('region', { name: 'Set up your portal' })
   await steps.getByText('E-mail delivery').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await steps.getByRole('button', { name: 'Send a test e-mail' }).click()
@@ -68,7 +68,7 @@ it(story, { timeout: 480_000 }, async () => {
   await mailStep.getByRole('img', { name: 'Done' }).waitFor()
 
   await steps.getByRole('link', { name: 'Open settings' }).click()
-  await page.getByLabel('Site name').fill('Quayside')
+  await page.getByLabel('Portal name').fill('Quayside')
   await page.getByLabel('Studio name').fill(newCompany)
   await page.getByLabel('Choose a logo').setInputFiles(logo)
   await page.getByText('Choose another logo').waitFor()

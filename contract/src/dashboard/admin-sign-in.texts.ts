@@ -1,7 +1,7 @@
 /** The way into the dashboard: the gate, the admin sign-in, codes of the second factor, and the first own admin password. */
 export const adminSignInTexts = {
   factorTitle: 'Second factor required',
-  factorIntro: 'The owner requires a second factor from every admin. Set one up to open the dashboard.',
+  factorIntro: 'The owner requires a second factor for all admins. Set one up to open the dashboard.',
   profile: 'Profile',
   opening: 'Opening…',
   continueToDashboard: 'Continue to the dashboard',

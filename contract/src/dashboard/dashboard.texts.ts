@@ -4,7 +4,7 @@ import { dangerousQuestion, failure, success } from '../dialog-text.ts'
 /** The dialogs about drafts, and about changes of many entries; SPEC has no text for them. */
 export const dashboardTexts = {
   draftSaved: {
-    ...success('Draft saved', 'Open the form again to continue.'),
+    ...success('Draft saved', "It'll be here when you reopen the form."),
     time: dialogTimes.long,
   },
   askDiscard: dangerousQuestion('Discard your changes?', "You haven't saved them yet."),

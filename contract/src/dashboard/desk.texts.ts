@@ -5,7 +5,7 @@ import { plural } from '../format/plural.ts'
 /** The frame of the dashboard, and its start: tasks, tools, uploads, commands. */
 export const deskTexts = {
   usage: 'Usage this month',
-  usageHint: 'How much of your monthly limits the site has used.',
+  usageHint: 'How much of your monthly limits the portal has used.',
   newAlbum: 'New album',
   uploadVideos: 'Upload videos',
   uploadAudio: 'Upload audio',

@@ -1,6 +1,6 @@
 /** The question for the admin password before a call that needs it again, and after a session has ended. */
 export const reauthenticationTexts = {
-  confirmTitle: "Confirm it's you",
+  confirmTitle: 'Please confirm',
   continue: 'Continue',
   endedTitle: 'Admin session ended',
   notNow: 'Not now',
@@ -15,8 +15,8 @@ export const reauthenticationTexts = {
     require_factor: 'This changes how every admin signs in.',
     del_user: 'This permanently removes an account.',
     purge: 'This permanently deletes an entry.',
-    set_ceilings: 'This changes the monthly limits of the site.',
-    set_settings: 'This changes the site for every visitor.',
+    set_ceilings: 'This changes the monthly limits of the portal.',
+    set_settings: 'This changes the portal for every visitor.',
     set_legal: 'This changes a legal text for every visitor.',
     start_backup: "A backup contains everything stored here, including every member's data.",
   },

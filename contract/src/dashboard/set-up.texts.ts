@@ -1,10 +1,10 @@
 /** The steps of the set-up after the first admin, on the start of the dashboard. */
 export const setUpTexts = {
-  title: 'Set up your site',
+  title: 'Set up your portal',
   firstAdmin: 'First admin',
   firstAdminHint: "That's you.",
-  site: 'Name, colour, areas and contacts',
-  siteHint: 'Preview before you publish.',
+  settings: 'Name, colour, areas and contacts',
+  settingsHint: 'Preview before you publish.',
   openSettings: 'Open settings',
   mail: 'E-mail delivery',
   sending: 'Sending…',

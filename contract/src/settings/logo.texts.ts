@@ -3,7 +3,7 @@ export const logoTexts = {
   onLight: 'on light pages',
   onDark: 'on dark pages',
   onPhone: 'on a phone',
-  wrongType: 'Choose an SVG, PNG, JPEG or WebP file.',
+  wrongType: 'Use an SVG, PNG, JPEG or WebP image.',
   tooLarge: 'Choose a logo of up to 5 MB.',
   choose: 'Choose a logo',
   chooseAnother: 'Choose another logo',

@@ -22,7 +22,7 @@ export const settingsScreenTexts = {
   colour: 'Colour',
   coloursHint: 'Used for buttons, links and bars in both themes.',
   fonts: 'Fonts',
-  fontsHint: 'Used for headings and text across the site.',
+  fontsHint: 'Used for headings and text across the portal.',
   areas: 'Areas',
   areasHint: 'Unticked areas are hidden; their content is kept.',
   landing: 'Landing page',

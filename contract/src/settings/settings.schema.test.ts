@@ -145,7 +145,7 @@ describe('settingsForm', () => {
   it('refuses a section that is twice on the landing', () => {
     const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), landing: '["news","videos","news"]' })
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'A section can appear on the landing page only once.',
+      'Each section can appear on the landing only once.',
     ])
   })
 })

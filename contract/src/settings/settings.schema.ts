@@ -41,13 +41,13 @@ const Landing = z
   .array(z.enum(landingSections))
   .refine(
     (names) => new Set(names).size === names.length,
-    'A section can appear on the landing page only once.',
+    'Each section can appear on the landing only once.',
   )
 
 const year = z
   .string()
   .overwrite(plainLine)
-  .regex(/^(?:\d{4})?$/, 'Enter a year with four digits.')
+  .regex(/^(?:\d{4})?$/, 'Enter a year of four digits.')
 
 const introTitles: Readonly<Record<(typeof screensWithIntro)[number], string>> = {
   news: 'Below “News”',
@@ -72,24 +72,24 @@ export const notATimeZone = 'Choose a time zone from the list, such as Europe/Li
 
 /** What the owner sets, each with its label; the names are those of the brand (DESIGN §11). */
 const values = {
-  product: line(40, 'Enter a name for the site.').meta({ title: 'Site name' }),
-  company: line(80, 'Enter a name for the studio.').meta({ title: 'Studio name' }),
+  product: line(40, 'Enter the name of the portal.').meta({ title: 'Portal name' }),
+  company: line(80, 'Enter the name of the studio.').meta({ title: 'Studio name' }),
   line: line(120, 'Enter a tagline.').meta({ title: 'Tagline' }),
-  intro: paragraphs(600).meta({ title: 'What the site offers' }),
-  about: paragraphs(600).meta({ title: 'Who runs it' }),
+  intro: paragraphs(600).meta({ title: 'About the portal' }),
+  about: paragraphs(600).meta({ title: 'About the studio' }),
   description: line(200).meta({ title: 'Description for search engines' }),
   address: line(160).meta({ title: 'Postal address' }),
   supportEmail: z
     .string()
     .overwrite(plainLine)
-    .pipe(z.email('Enter a valid e-mail address.').max(254))
+    .pipe(z.email("This isn't an e-mail address.").max(254))
     .meta({ title: 'Support e-mail' }),
   mailDomain: z
     .string()
     .overwrite(plainLine)
     .max(253)
     .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Enter a domain such as studio.example.')
-    .meta({ title: 'Admin e-mail domain' }),
+    .meta({ title: 'Domain for admin addresses' }),
   version: line(20).meta({ title: 'Version label' }),
   decorationYear: year.meta({ title: 'Decoration year' }),
   copyrightYear: year.meta({ title: 'Copyright year' }),
@@ -97,12 +97,12 @@ const values = {
     .string()
     .overwrite(plainLine)
     .toLowerCase()
-    .regex(/^(?:#[0-9a-f]{6})?$/, 'Enter # and six digits, 0 to 9 or a to f.')
+    .regex(/^(?:#[0-9a-f]{6})?$/, 'Enter a colour as # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
   font: z.enum(fonts).meta({ title: 'Fonts' }),
   logo: z
     .string()
-    .refine((path) => path === '' || logoIdIn(path) !== null, 'Upload this logo again.')
+    .refine((path) => path === '' || logoIdIn(path) !== null, "This isn't a logo of this portal.")
     .meta({ title: 'Logo' }),
   timeZone: z
     .string()
@@ -123,7 +123,7 @@ export const SettingsForm = z.object({
   ...values,
   contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
   hidden: jsonText(Hidden, 1000).meta({ title: 'Hidden areas' }),
-  landing: jsonText(Landing, 1000).meta({ title: 'Landing page sections' }),
+  landing: jsonText(Landing, 1000).meta({ title: 'Landing sections' }),
 })
 
 /** Settings as their form has them. */
@@ -138,10 +138,10 @@ export const logoMaxBytes = 5_000_000
 /** The file of a logo as a data address. */
 export const LogoDataUrl = z
   .string()
-  .max(7_000_000, 'Choose a logo of up to 5 MB.')
+  .max(7_000_000, 'A logo can have up to 5 MB.')
   .regex(
     /^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
-    'Choose an SVG, PNG, JPEG or WebP file.',
+    'Use an SVG, PNG, JPEG or WebP image.',
   )
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */

@@ -13,8 +13,8 @@ const maxAdmins = 50
 
 const happens: Readonly<Record<Exclude<CostStep, 0>, string>> = {
   50: 'Nothing has changed for visitors.',
-  90: 'Downloads of originals and zips are paused. Everything else continues.',
-  100: 'Visitors and members can only read. Admins can work as usual.',
+  90: 'Downloads of originals and zips pause from now on; everything else continues.',
+  100: 'Visitors and members can only read from now on. Admins sign in and work as before.',
 }
 
 /**
@@ -43,8 +43,8 @@ export async function mailAdmins(
     recipients.slice(0, maxAdmins).map(({ user, email }) => {
       const fields = {
         ...{ mail_to: email, to_name: user, from: brand.product },
-        sub: `${step}% of a monthly limit reached`,
-        body: `${brand.product} has reached ${step}% of a monthly limit. ${happens[step]} See the usage on the dashboard, where you can override the limit.`,
+        sub: `${step} % of this month’s budget is used`,
+        body: `${brand.product} has used ${step} % of what its month may come to. ${happens[step]} The dashboard’s start shows what was counted, and lets you lift the step.`,
       }
       return mailer.send({ template: 'notice', fields })
     }),

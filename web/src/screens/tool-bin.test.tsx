@@ -47,10 +47,10 @@ it('asks for the admin password again before deleting permanently, once the dash
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    return within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
+    return within(await screen.findByRole('dialog', { name: 'Please confirm' }))
   }
   await user.click((await ask()).getByRole('button', { name: 'Not now' }))
-  await screen.findByRole('alertdialog', { name: "Confirm it's you" })
+  await screen.findByRole('alertdialog', { name: /^please confirm$/i })
   expect(calls.filter(({ name }) => name === 'purge')).toHaveLength(1)
   await user.click(screen.getAllByRole('button', { name: 'OK' }).at(-1) as HTMLElement)
 

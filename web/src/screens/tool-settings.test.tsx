@@ -65,10 +65,10 @@ it('publishes what was changed with the rest as it was, and this browser has it 
 
 it('names the field that is wrong, and sends nothing', async () => {
   const { sent } = await open()
-  await userEvent.clear(screen.getByLabelText('Site name'))
+  await userEvent.clear(screen.getByLabelText('Portal name'))
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
   await publish()
-  expect(await screen.findByText('Enter a name for the site.')).toBeTruthy()
+  expect(await screen.findByText('Enter the name of the portal.')).toBeTruthy()
   expect(screen.getByText('A contact needs text.')).toBeTruthy()
   expect(screen.getByText(/A contact needs a link/)).toBeTruthy()
   expect(sent()).toEqual([])

@@ -45,7 +45,7 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
       <div className="grid gap-4 rounded-card border border-line bg-surface p-4">
         <ul className="grid divide-y divide-line">
           <Step isDone title={setUpTexts.firstAdmin} detail={setUpTexts.firstAdminHint} />
-          <Step isDone={steps.settings} title={setUpTexts.site} detail={setUpTexts.siteHint}>
+          <Step isDone={steps.settings} title={setUpTexts.settings} detail={setUpTexts.settingsHint}>
             <Link to={dashboardToolPath(adid, 'settings')} className={buttonClass('secondary')}>
               {setUpTexts.openSettings}
             </Link>

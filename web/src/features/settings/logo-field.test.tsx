@@ -37,7 +37,7 @@ it('sends the chosen file and previews the icons made of it; the shipped logo ca
 })
 
 it.each([
-  ['no picture', new File(['x'], 'logo.pdf', { type: 'application/pdf' }), /^Choose an SVG/],
+  ['no picture', new File(['x'], 'logo.pdf', { type: 'application/pdf' }), /^Use an SVG/],
   ['too large', new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' }), /up to 5 MB/],
 ])('says of a file that is %s what is wrong, and sends nothing', async (_, file, message) => {
   const { calls } = fakeApi({})
