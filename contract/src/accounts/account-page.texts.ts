@@ -1,10 +1,10 @@
 /** The texts of the account page. */
 export const accountPageTexts = {
   wholePhoto:
-    "Your browser changes pixels to prevent fingerprinting. We'll upload the original file and crop it for you.",
+    'Your browser changes pixels to prevent fingerprinting. We’ll upload the original file and crop it for you.',
   signOutEverywhere: 'Sign out everywhere',
-  sessionsTitle: "Where you're signed in",
-  sessionsHint: "Sign out devices you don't recognise.",
+  sessionsTitle: 'Where you’re signed in',
+  sessionsHint: 'Sign out devices you don’t recognise.',
   sessions: 'devices',
   thisBrowser: 'This browser',
   signingOut: 'Signing out…',
@@ -45,11 +45,11 @@ export const accountPageTexts = {
   admin: 'Admin',
   heading: 'Your account',
   verify: 'Verify your account',
-  verifyHint: "We'll e-mail you a code. You'll also need your N.I.C number.",
+  verifyHint: 'We’ll e-mail you a code. You’ll also need your N.I.C number.',
   card: 'Member card',
   cardHint: 'Download your card with its QR code.',
   changePassword: 'Change password',
-  changePasswordHint: "We'll e-mail you a code.",
+  changePasswordHint: 'We’ll e-mail you a code.',
   email: 'E-mail',
   shortNic: 'N.I.C',
   hideContent: (what: string) => `Hide ${what}`,

@@ -6,16 +6,16 @@ export const invitationTexts = {
   accept: 'Accept invitation',
   noLink: 'Open the link in your invitation to use this page.',
   signInFirst:
-    "You've been invited to become an admin. Sign in or sign up with the e-mail address that received the invitation.",
+    'You’ve been invited to become an admin. Sign in or sign up with the e-mail address that received the invitation.',
   signIn: 'Sign in',
-  alreadyAdmin: "You're already an admin.",
+  alreadyAdmin: 'You’re already an admin.',
   dashboard: 'Dashboard',
-  verifyFirst: "You've been invited to become an admin. Verify your account first, then open the link again.",
+  verifyFirst: 'You’ve been invited to become an admin. Verify your account first, then open the link again.',
   verify: 'Verify your account',
   title: 'Invitation',
-  intro: "You've been invited to become an admin. Choose a separate password for the dashboard.",
+  intro: 'You’ve been invited to become an admin. Choose a separate password for the dashboard.',
   home: 'Home',
   accepted: (role: string) =>
-    `You're now an admin with the role “${role}”. Note your admin id: you need it with your password to open the dashboard.`,
+    `You’re now an admin with the role “${role}”. Note your admin id: you need it with your password to open the dashboard.`,
   adminPasswordHint: (accepted: string) => `You need it to open the dashboard. ${accepted}`,
 } as const

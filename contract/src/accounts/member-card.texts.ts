@@ -1,7 +1,7 @@
 /** The texts of the member card, on its screen and in its picture. */
 export const memberCardTexts = {
   loading: 'Creating your card',
-  failedTitle: "We couldn't create your card",
+  failedTitle: 'We couldn’t create your card',
   failedHint: 'Check your connection and try again.',
   creating: 'Creating…',
   download: 'Download card',

@@ -6,7 +6,7 @@ export const secondFactorTexts = {
   continue: 'Continue',
   offTitle: 'The second factor is off',
   offHint:
-    "After your admin password, the dashboard also asks for a passkey or a code from your phone, so a stolen password isn't enough. Passkeys are safer, because a fake site can't use them.",
+    'After your admin password, the dashboard also asks for a passkey or a code from your phone, so a stolen password isn’t enough. Passkeys are safer, because a fake site can’t use them.',
   usePasskey: 'Use a passkey',
   useApp: 'Use an app',
   passkeysNeed:
@@ -22,10 +22,10 @@ export const secondFactorTexts = {
   selectCodes: 'Select the codes to copy them',
   codesTitle: 'Your recovery codes',
   codesHint:
-    "You'll only see these codes now. Each one works once in place of a code from your app. Store them away from your phone.",
+    'You’ll only see these codes now. Each one works once in place of a code from your app. Store them away from your phone.',
   codes: 'Recovery codes',
   saveAsFile: 'Save as file',
-  codesSaved: "I've saved them",
+  codesSaved: 'I’ve saved them',
   useAdminPassword: 'Use admin password',
   useCode: 'Use a code instead',
   adminPassword: 'Admin password',
@@ -34,15 +34,15 @@ export const secondFactorTexts = {
   key: 'Key',
   turnOn: 'Turn on',
   turningOn: 'Turning on…',
-  qrFailed: "We couldn't create the QR code. Type the key instead.",
+  qrFailed: 'We couldn’t create the QR code. Type the key instead.',
   qr: 'QR code for your authenticator app',
   isRequired: 'The owner requires a second factor for all admins.',
   policyTitle: 'All admins',
-  policyOn: "Every admin needs a second factor. They can't use the dashboard until they set one up.",
+  policyOn: 'Every admin needs a second factor. They can’t use the dashboard until they set one up.',
   policyOff: 'Each admin decides. Once you have a second factor, you can require one for everyone.',
   saving: 'Saving…',
   makeOptional: 'Make it optional',
   requireForAll: 'Require for all admins',
   stateOn: (since: string, codes: number) =>
-    `On since ${since}. You have ${plural(codes, 'recovery code')} left for when you don't have your phone.`,
+    `On since ${since}. You have ${plural(codes, 'recovery code')} left for when you don’t have your phone.`,
 } as const

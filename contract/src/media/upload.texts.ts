@@ -4,7 +4,7 @@ import { plural } from '../format/plural.ts'
 
 /** The texts of the upload panel. */
 export const uploadTexts = {
-  noServer: "We couldn't reach the server.",
+  noServer: 'We couldn’t reach the server.',
   notSent: 'The upload failed.',
   unfit: 'Not accepted',
   reading: 'Checking…',
@@ -49,7 +49,7 @@ export const uploadTexts = {
   progress: (uploaded: number, files: number, sent: string, size: string) =>
     `${leadingZero(uploaded)} of ${plural(files, 'file')}, ${sent} of ${size}`,
   toAdd: (files: number) =>
-    `${plural(files, 'file')} uploaded. We'll add them once the other files are uploaded or cancelled.`,
+    `${plural(files, 'file')} uploaded. We’ll add them once the other files are uploaded or cancelled.`,
   addFiles: (files: number) => `Add ${plural(files, 'file')}`,
   notAdded: (files: number) => `${plural(files, 'file')} not added. Each file shows the reason.`,
   retryFile: (name: string) => `Try ${name} again`,

@@ -4,7 +4,7 @@ export const askingTexts = {
   similarHint: 'These questions might help:',
   deleting: 'Deleting…',
   ownQuestions: 'Your questions',
-  noQuestions: "You haven't asked anything yet. Your questions and our replies will appear here.",
+  noQuestions: 'You haven’t asked anything yet. Your questions and our replies will appear here.',
   deleteReply: 'Delete reply',
   deleteQuestion: 'Delete question',
   title: 'Ask a question',

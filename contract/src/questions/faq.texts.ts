@@ -2,7 +2,7 @@ import { leadingZero } from '../format/leading-zero.ts'
 
 /** The texts of the public questions. */
 export const faqTexts = {
-  signInToAsk: "Only members can ask questions. We'll bring you back here.",
+  signInToAsk: 'Only members can ask questions. We’ll bring you back here.',
   noReplyYet: 'No reply yet. Check back soon.',
   loading: 'Loading…',
   retry: 'Try again',

@@ -36,7 +36,7 @@ export const auditTexts = {
     revoke_invitation: 'revoked an invitation',
     set_ceilings: 'set the monthly limits',
     set_legal: 'changed a legal text',
-    set_role: "changed an admin's role",
+    set_role: 'changed an admin’s role',
     set_settings: 'changed the settings',
     show_nic: 'viewed an N.I.C number',
     start_backup: 'downloaded a backup',

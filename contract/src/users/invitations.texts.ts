@@ -14,9 +14,9 @@ export const invitationsTexts = {
   details: (role: string, until: string) => `${role} · expires ${until} · invited by`,
   revokeInvitation: (email: string) => `Revoke the invitation for ${email}`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  linkMailed: (email: string) => `We e-mailed it to ${email}. You'll only see it now.`,
+  linkMailed: (email: string) => `We e-mailed it to ${email}. You’ll only see it now.`,
   linkNotMailed: (reason: string) =>
-    `We couldn't send the e-mail: ${reason} Please pass the link on yourself. You'll only see it now.`,
+    `We couldn’t send the e-mail: ${reason} Please pass the link on yourself. You’ll only see it now.`,
   /** What each role is allowed to do. */
   roles: {
     owner: 'owner: everything, including roles',

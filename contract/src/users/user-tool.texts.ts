@@ -25,7 +25,7 @@ export const userToolTexts = {
   selectToCopy: 'Select it to copy it',
   isNowAdmin: 'is now an admin',
   initialPasswordHint:
-    "You'll only see these now. The password only works once, to set a new one at the first admin sign-in.",
+    'You’ll only see these now. The password only works once, to set a new one at the first admin sign-in.',
   adminId: 'Admin id',
   initialPassword: 'Initial admin password',
   done: 'Done',
@@ -42,7 +42,7 @@ export const userToolTexts = {
   removing: 'Removing…',
   remove: 'Remove',
   account: 'Account',
-  notFound: "This account doesn't exist or has been removed.",
+  notFound: 'This account doesn’t exist or has been removed.',
   list: { one: 'account', many: 'accounts', all: 'accounts', hint: 'New sign-ups appear here.' },
   emailTo: (name: string) => `E-mail to ${name}`,
   user: 'User',
