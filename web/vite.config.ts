@@ -13,7 +13,7 @@ const groups = [
   // What most screens show.
   {
     name: 'screens',
-    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search)|year-figure)\.tsx?$/,
+    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search))\.tsx?$/,
   },
   // What the list of albums, an album and what opens above them share.
   { name: 'media', test: /features\/media\/(albums|photos|zip)\//, minShareCount: 2 },

@@ -24,7 +24,7 @@ const album = '/view_albums?album=borrowed-light'
 /** A photo's place in its album's grid. */
 const photo = '[data-pid]'
 
-const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search the news' })
+const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search news' })
 
 const interactions: readonly Interaction[] = [
   {
@@ -82,7 +82,7 @@ const interactions: readonly Interaction[] = [
     path: album,
     async act(page) {
       await page.locator(photo).nth(1).press('Enter')
-      await page.getByRole('button', { name: 'About this photo' }).waitFor()
+      await page.getByRole('button', { name: 'Photo details' }).waitFor()
     },
   },
   {

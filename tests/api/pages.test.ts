@@ -226,7 +226,7 @@ describe('an entry screen', () => {
   it.each([
     ['/', 'get_3_news', escaped],
     ['/home', 'get_3_news', escaped],
-    ['/explore', 'get_10_rates', 'What others say'],
+    ['/explore', 'get_10_rates', 'Ratings'],
     ['/news_area', 'get_news', escaped],
     [`/read_news?id=${id('n')}`, 'get_news_data', 'All about pets.'],
     ['/view_products', 'get_products', 'Prism'],

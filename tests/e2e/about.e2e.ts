@@ -93,12 +93,12 @@ describe('explore', () => {
     const { page } = await visit('/explore')
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
-    await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()
+    await page.locator('p[aria-hidden]:visible', { hasText: 'Here’s a quick look around.' }).waitFor()
   })
 
   it('shows three news, at most ten ratings, and links to both', async () => {
     const { page } = await visit('/explore')
-    const ratings = page.getByRole('region', { name: 'What others say' })
+    const ratings = page.getByRole('region', { name: 'Ratings' })
     await ratings
       .getByRole('img', { name: /^\d of 5 stars$/ })
       .first()
@@ -162,7 +162,7 @@ describe('the questions', () => {
   it('are searched, loaded further, and open to their replies', async () => {
     const { page } = await visit('/terms_n_conditions')
     await page.getByRole('tab', { name: 'FAQ' }).click()
-    await page.getByRole('textbox', { name: 'Search the questions' }).fill(word)
+    await page.getByRole('textbox', { name: 'Search questions' }).fill(word)
     await page.getByText('12 or more questions for').waitFor()
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByText('14 questions for').waitFor()

@@ -89,7 +89,7 @@ describe('print', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     for (const hidden of ['navigation', 'contentinfo', 'button'] as const)
       expect([hidden, await page.getByRole(hidden).filter({ visible: true }).count()]).toEqual([hidden, 0])
-    expect(await page.getByRole('link', { name: 'Skip to the content' }).isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(false)
     const addresses = await page
       .getByRole('main')
       .getByRole('link')

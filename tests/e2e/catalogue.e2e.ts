@@ -14,7 +14,7 @@ describe('products', () => {
     expect(await main.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services')
     await main.getByRole('link', { name: 'View Products' }).click()
     await page.waitForURL('**/view_products')
-    await page.getByRole('textbox', { name: 'Search the products' }).fill('PHOTO')
+    await page.getByRole('textbox', { name: 'Search products' }).fill('PHOTO')
     await page.getByText(/products? for “PHOTO”/).waitFor()
 
     await page.getByRole('link', { name: 'Lumen', exact: true }).click()
@@ -33,7 +33,7 @@ describe('products', () => {
       ['macos 13', '05 products'],
       ['ratings, map', '01 product'],
     ] as const) {
-      await page.getByRole('textbox', { name: 'Search the products' }).fill(query)
+      await page.getByRole('textbox', { name: 'Search products' }).fill(query)
       await page.getByText(`${heading} for “${query}”`).waitFor()
       await page.getByRole('link', { name: 'Lumen', exact: true }).waitFor()
     }
@@ -96,6 +96,6 @@ describe('services', () => {
     await page.getByRole('alertdialog').waitFor()
     await page.goBack()
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.getByRole('textbox', { name: 'Search the services' }).waitFor()
+    await page.getByRole('textbox', { name: 'Search services' }).waitFor()
   })
 })

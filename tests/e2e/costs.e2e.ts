@@ -47,7 +47,7 @@ it('at 90 % downloads are paused and say so, all else is allowed; an admin lifts
   await useCalls(91)
   await expect.poll(() => mayDownload(page), noticed).toBe(false)
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('link', { name: 'Back to the media' }).click()
+  await page.getByRole('link', { name: 'Back to media' }).click()
   await page.waitForURL('**/media')
   await expect.poll(() => vote(page), noticed).toBe(200)
 

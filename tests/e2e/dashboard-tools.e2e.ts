@@ -35,9 +35,9 @@ async function fill(page: Page, { kind, field }: (typeof tools)[number], title: 
   const form = page.getByRole('dialog', { name: 'Add New' })
   await form.getByLabel(field).fill(title)
   if (kind === 'product') {
-    const id = form.getByLabel('Product id', { exact: true })
+    const id = form.getByLabel('Product ID', { exact: true })
     const before = await id.inputValue()
-    await form.getByRole('button', { name: 'Generate another id' }).click()
+    await form.getByRole('button', { name: 'Generate a new ID' }).click()
     expect(await id.inputValue()).not.toBe(before)
     await form.getByLabel('Sub title').fill('A sub title')
     await form.getByLabel('Category').selectOption('Purchasable')
@@ -105,7 +105,7 @@ it('gives an event its times and its place, which visitors see; an end before th
   const [{ id }] = (await call('add_event', event, admin)).body.data
   written.push(`events/${id}`)
   const { page } = await visit(`${tool('events')}&open=${id}`, { persona: 'siteadmin', viewport: desktop })
-  const form = page.getByRole('dialog', { name: 'Edit the event' })
+  const form = page.getByRole('dialog', { name: 'Edit event' })
   await form.getByLabel('Start time').fill('19:00')
   await form.getByLabel('End time').fill('18:00')
   await form.getByLabel('Place').fill('Pier 4')

@@ -91,7 +91,7 @@ describe.each(sizes)('Add News $name', ({ viewport }) => {
     expect(await accessibilityProblems(page)).toEqual([])
 
     await page.getByRole('button', { name: `Edit ${title}` }).click()
-    const edit = panel(page, 'Edit the article')
+    const edit = panel(page, 'Edit article')
     await edit.getByLabel('Title').fill(`${title}, corrected`)
     await edit.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()

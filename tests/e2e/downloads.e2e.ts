@@ -120,7 +120,7 @@ describe('a link', () => {
     const { page } = await visit('/download_media')
     const sent: number[] = []
     page.on('request', (request) => sent.push(request.postDataBuffer()?.length ?? 0))
-    const upload = page.getByLabel('Upload a QR image')
+    const upload = page.getByLabel('Upload QR image')
     const buffer = await qrImage(PORTAL + address(photo))
     await upload.setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer })
     await page.getByRole('heading', { name: photo.name }).waitFor()
@@ -134,13 +134,13 @@ describe('a link', () => {
     const { page } = await visit('/download_media')
     const hint = page.getByText(/^(No Key Found|Wrong image format)$/)
     const upload = async (mimeType: string, buffer: Buffer) => {
-      await page.getByLabel('Upload a QR image').setInputFiles({ name: 'upload', mimeType, buffer })
+      await page.getByLabel('Upload QR image').setInputFiles({ name: 'upload', mimeType, buffer })
       await hint.waitFor()
       return hint.textContent()
     }
     const field = page.getByRole('textbox', { name: 'Download link' })
     await field.fill('https://evil.test/download_media?fid=a&type=image/jpeg')
-    await page.getByRole('button', { name: 'Find the file' }).click()
+    await page.getByRole('button', { name: 'Find file' }).click()
     expect(await hint.textContent()).toBe('No Key Found')
     expect(await accessibilityProblems(page)).toEqual([])
     await field.fill('')
@@ -158,7 +158,7 @@ it('a photo of a locked album wants the album unlocked, and is saved then', asyn
   const path = `${address(photo)}&album=${photo.fid}`
   const { page } = await visit(path)
   await page.getByText('This file is in a locked album').waitFor()
-  await page.getByRole('link', { name: 'Unlock the album' }).click()
+  await page.getByRole('link', { name: 'Unlock album' }).click()
   await page.getByLabel(/code/i).fill('open-sesame')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => localStorage.getItem('dsp-albums') !== null)

@@ -43,7 +43,7 @@ describe('a visitor', () => {
 
   it('searches, loads more, sees upcoming ones before past ones, opens one and returns', async () => {
     const { page } = await visit('/view_events', { viewport: VIEWPORTS[0] })
-    const search = page.getByRole('textbox', { name: 'Search the events' })
+    const search = page.getByRole('textbox', { name: 'Search events' })
     await search.fill(word.toUpperCase())
     await page.getByText(`12 or more events for “${word.toUpperCase()}”`).waitFor()
     await page.getByRole('button', { name: 'Load more' }).click()
@@ -110,7 +110,7 @@ describe('a visitor', () => {
 
   it.each(['no-such-event', 'a%20b%2Fc'])('sees that there is no event %s', async (id) => {
     const { page, takeComplaints } = await visit(`/view_events?id=${id}`)
-    await page.getByRole('heading', { level: 1, name: 'This event is not here' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'We couldn’t find this event' }).waitFor()
     await page.getByRole('link', { name: 'See all events' }).click()
     await page.getByRole('region', { name: 'Upcoming events' }).waitFor()
     takeComplaints()
@@ -118,7 +118,7 @@ describe('a visitor', () => {
 
   it('searches the success points on title and details', async () => {
     const { page } = await visit('/view_success')
-    const search = page.getByRole('textbox', { name: 'Search the success points' })
+    const search = page.getByRole('textbox', { name: 'Search success points' })
     await search.fill(`${word} SUCC`)
     await page.getByText('01 success point for').waitFor()
     expect(await page.getByRole('main').textContent()).toContain(hostile)

@@ -9,7 +9,7 @@ import { openDashboard, reported, signedIn, signIn } from '../support/sign-in.ts
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40[13]/ })
 
-const offline = 'No connection. Please check your network and try again.'
+const offline = 'No connection. Check your network and try again.'
 
 describe('a session that ends while a long form is filled in', () => {
   it('of a member is reported once, and the question is still there after another sign-in', async () => {

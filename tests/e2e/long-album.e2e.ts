@@ -110,12 +110,12 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
     await page.mouse.move(100, 300)
 
     const measured: { tiles: number; heap: number }[] = []
-    const isAtEnd = () => page.getByText('That is all: 2000 photos.').isVisible()
+    const isAtEnd = () => page.getByText('End of album · 2,000 photos').isVisible()
     for (let step = 0; step < 400 && !(await isAtEnd()); step++) {
       await scroll(page, 2000)
       if (step % 10 === 9) measured.push({ tiles: await tiles(page), heap: await heap(session) })
     }
-    await page.getByText('That is all: 2000 photos.').waitFor()
+    await page.getByText('End of album · 2,000 photos').waitFor()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.getByRole('link', { name: '2000', exact: true }).waitFor()
     const first = measured[0] as (typeof measured)[number]
@@ -158,9 +158,9 @@ it('a link to a photo far down shows it at once, and its neighbours as they come
   const { page } = await visit(`/view_albums?album=${fid}&photo=${fid}-701`, { viewport: desktop })
   const lightbox = page.getByRole('dialog', { name: 'Photos' })
   await lightbox.getByText('0701', { exact: true }).waitFor()
-  await lightbox.getByText('701 / 2000').waitFor()
+  await lightbox.getByText('701 / 2,000').waitFor()
   await page.keyboard.press('ArrowRight')
-  await lightbox.getByText('702 / 2000').waitFor()
+  await lightbox.getByText('702 / 2,000').waitFor()
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
   await expect

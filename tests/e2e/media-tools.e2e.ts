@@ -41,7 +41,7 @@ it('photos are selected and zipped together, and opened with their details', asy
   await lightbox.getByText('04 / 10').waitFor()
   await page.keyboard.press('i')
   await lightbox.getByRole('region', { name: 'Green hour' }).getByText('1600 × 1067 pixels').waitFor()
-  const strip = lightbox.getByRole('navigation', { name: 'Photos beside each other' })
+  const strip = lightbox.getByRole('navigation', { name: 'More photos' })
   await strip.getByRole('button', { name: `Show ${path}` }).click()
   await lightbox.getByText('10 / 10').waitFor()
   await lightbox.getByRole('link', { name: 'Next album: Paper Cuts' }).waitFor()
@@ -61,7 +61,7 @@ it('a photo makes room for what is known of it, also when one asks while it is s
   })
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[aria-label="About this photo"]')
+      const button = document.querySelector<HTMLElement>('[aria-label="Photo details"]')
       if (!button) return
       observer.disconnect()
       button.click()
@@ -102,7 +102,7 @@ it('a sound continues on other screens, above the dock or below a form, until it
   // Lowered, it does not move away from under a finger or a mouse that presses it for long.
   await page.mouse.wheel(0, 60)
   await expect.poll(() => player.getAttribute('data-low')).toBe('true')
-  await player.getByRole('button', { name: 'Close the player' }).click({ delay: 400 })
+  await player.getByRole('button', { name: 'Close player' }).click({ delay: 400 })
   await player.waitFor({ state: 'detached' })
   await row.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).waitFor()
 })
@@ -138,7 +138,7 @@ it('an admin shows what the photos of an album were taken with, and a visitor re
   const visitor = await visit(`/view_albums?album=${fid}&photo=${fid}-0`, { viewport: desktop })
   const info = (page: Page) =>
     page.getByRole('dialog', { name: 'Photos' }).getByRole('region', { name: 'Green hour' })
-  await visitor.page.getByRole('button', { name: 'About this photo' }).click()
+  await visitor.page.getByRole('button', { name: 'Photo details' }).click()
   await info(visitor.page).getByText('1600 × 1067 pixels').waitFor()
   expect(await info(visitor.page).getByRole('term').allTextContents()).toEqual(['Size', 'File'])
 
@@ -157,7 +157,7 @@ it('an admin shows what the photos of an album were taken with, and a visitor re
   expect(await box.isChecked()).toBe(true)
 
   await visitor.page.reload()
-  await visitor.page.getByRole('button', { name: 'About this photo' }).click()
+  await visitor.page.getByRole('button', { name: 'Photo details' }).click()
   await info(visitor.page).getByText('NIKON Z 7II').waitFor()
   expect(await info(visitor.page).getByRole('term').allTextContents()).toEqual([
     ...['Camera', 'Lens', 'Exposure'],

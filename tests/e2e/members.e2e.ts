@@ -50,7 +50,7 @@ describe('rating', () => {
     expect((await db.doc(`ratings/${uid}`).get()).get('rate')).toBe(5)
 
     await page.getByRole('link', { name: 'Explore' }).click()
-    const ratings = page.getByRole('region', { name: 'What others say' })
+    const ratings = page.getByRole('region', { name: 'Ratings' })
     await ratings.getByText(user).waitFor()
     await ratings.getByRole('img', { name: /of 5 stars on average$/ }).waitFor()
     await db.doc(`ratings/${uid}`).delete()

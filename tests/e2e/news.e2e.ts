@@ -53,7 +53,7 @@ describe('a visitor', () => {
 
   it('searches, loads more, reads an article, returns to the same place of the list', async () => {
     const { page } = await visit('/news_area', { viewport: VIEWPORTS[0] })
-    await page.getByRole('textbox', { name: 'Search the news' }).fill(word)
+    await page.getByRole('textbox', { name: 'Search news' }).fill(word)
     await page.getByText(`12 or more articles for “${word}”`).waitFor()
     expect(page.url()).toContain(`?search=${word}`)
     await page.getByRole('button', { name: 'Load more' }).click()
@@ -66,7 +66,7 @@ describe('a visitor', () => {
     await page.goBack()
     await page.getByText(`14 articles for “${word}”`).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    expect(await page.getByRole('textbox', { name: 'Search the news' }).inputValue()).toBe(word)
+    expect(await page.getByRole('textbox', { name: 'Search news' }).inputValue()).toBe(word)
   })
 
   it('likes, sees the documented report, dislikes and removes the vote; the server stores it', async () => {
@@ -123,7 +123,7 @@ describe('a visitor', () => {
 
   it('sees that there is no such article', async () => {
     const { page, takeComplaints } = await visit('/read_news?id=gone&&views=3')
-    await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'We couldn’t find this article' }).waitFor()
     expect(takeComplaints().join()).toContain('404')
     await page.getByRole('link', { name: 'See all news' }).click()
     await page.waitForURL('**/news_area')
@@ -143,7 +143,7 @@ describe('a preview', () => {
     await writeDocuments(db, [documents.news(id, draft)])
 
     const admin = await visit(`/admin_dashboard?id=ADM-1001&tool=news&open=${id}`, { persona: 'siteadmin' })
-    await admin.page.getByRole('button', { name: 'Copy a preview link' }).click()
+    await admin.page.getByRole('button', { name: 'Copy preview link' }).click()
     await admin.page
       .getByRole('status', { name: 'Preview link copied' })
       .getByText(/can read this until/)
@@ -154,7 +154,7 @@ describe('a preview', () => {
 
     const { page, takeComplaints } = await visit(link.pathname + link.search, { viewport: VIEWPORTS[0] })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.getByText(/^A preview: this article is published on /).waitFor()
+    await page.getByText(/^Preview: this article will be published on /).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
     expect(await page.getByRole('button', { name: /^(Like|Dislike|Share)/ }).count()).toBe(0)
@@ -166,8 +166,8 @@ describe('a preview', () => {
     }
     expect(takeComplaints()).toEqual([])
     await page.goto(`/read_news?id=${id}&preview=${link.searchParams.get('preview')?.replace(/.$/, '')}`)
-    await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
-    await page.getByText(/A preview link is valid for seven days/).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'We couldn’t find this article' }).waitFor()
+    await page.getByText(/Preview links expire after seven days/).waitFor()
     expect(takeComplaints().every((complaint) => complaint.includes('404'))).toBe(true)
     await db.doc(`news/${id}`).delete()
   })

@@ -46,5 +46,5 @@ it('a member adds a passkey, and signs in with it and with nothing else', async 
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
   })
   await button.click()
-  await page.getByText('Your browser did not use a passkey.', { exact: false }).waitFor()
+  await page.getByText('Your browser didn’t use a passkey.', { exact: false }).waitFor()
 }, 120_000)

@@ -34,6 +34,6 @@ it('an owner invites, and the invited one sees an editor’s tools alone', async
     ...['Add Media', 'Add News', 'Add Events', 'Add Products', 'Add Services'],
   ])
   await ofInvited.goto(`/admin_dashboard?tool=faqs`)
-  await ofInvited.getByText('This tool is not yours').waitFor()
+  await ofInvited.getByText('doesn’t include this tool').waitFor()
   expect((await call('get_users', { limit: 1 }, invited)).body.code).toBe('not-allowed')
 }, 120_000)

@@ -35,7 +35,7 @@ describe('saved media', () => {
     await items.nth(1).waitFor()
     expect(await items.count()).toBe(2)
     await other
-      .getByRole('button', { name: /^Take out/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
     await reported(other, 'Media Removed')
@@ -66,7 +66,7 @@ describe('saved media', () => {
     await lightbox.getByRole('button', { name: /^Save: / }).click()
     await reported(page, 'Media Saved')
     await page.goto('/view_albums?album=casa-lumen')
-    await page.getByRole('button', { name: 'Lock again' }).click()
+    await page.getByRole('button', { name: 'Lock album' }).click()
     await page.getByLabel('Album code').waitFor()
 
     await page.goto('/view_albums?tab=saved')

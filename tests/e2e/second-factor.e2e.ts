@@ -118,7 +118,7 @@ it('an admin turns it on with a passkey, and signs in with it and, without the d
   await addDevice()
   await signOut()
   await press(page, 'Use your passkey')
-  await page.getByText('Your browser did not use a passkey.', { exact: false }).waitFor()
+  await page.getByText('Your browser didn’t use a passkey.', { exact: false }).waitFor()
   await press(page, 'Use a recovery code')
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await press(page, 'Open the dashboard')

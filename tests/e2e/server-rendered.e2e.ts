@@ -146,7 +146,7 @@ describe('an entry screen', () => {
     const visited = await visit('about:blank')
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/news_area')
-    const field = page.getByRole('textbox', { name: 'Search the news' })
+    const field = page.getByRole('textbox', { name: 'Search news' })
     await field.fill('north light')
     await letThrough()
     await appReady(page)

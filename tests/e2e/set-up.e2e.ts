@@ -93,7 +93,7 @@ it(story, { timeout: 480_000 }, async () => {
     stranger,
     ['/', '/explore', '/products', '/profile', '/no-such-page'],
     async (address) => {
-      const nothing = stranger.getByText('There is nothing at this address')
+      const nothing = stranger.getByText('We couldn’t find this page')
       expect([address, await nothing.count()]).toEqual([address, address === '/no-such-page' ? 1 : 0])
       const dead = (await linksOf(stranger)).filter((link) => !isOffered(documentedPath(link) ?? link))
       expect([address, dead]).toEqual([address, []])
@@ -127,7 +127,7 @@ it(story, { timeout: 480_000 }, async () => {
   }
   for (const address of ['/view_products', '/sonata?mid=m&cypher=C', '/varify_key?key=k']) {
     await stranger.goto(address)
-    await stranger.getByText('There is nothing at this address').waitFor()
+    await stranger.getByText('We couldn’t find this page').waitFor()
   }
   // Of the page that is hidden, and of nothing that the others asked for.
   expect(takeComplaints()).toEqual([expect.stringMatching(/status of 404/)])

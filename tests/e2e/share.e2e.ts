@@ -15,7 +15,7 @@ const product = '/purchase_products?id=PRD-LUMEN'
 
 const shareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true })
 const card = (page: Page) =>
-  page.getByRole('button', { name: /^Card of “.+”: download it and copy the address$/ })
+  page.getByRole('button', { name: /^Card for “.+”: download it and copy the address$/ })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const focused = (page: Page) => page.locator(':focus').textContent()
 
@@ -90,7 +90,7 @@ describe('the way back', () => {
     await card(page).waitFor()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('textbox', { name: 'Search the news' }).click()
+    await page.getByRole('textbox', { name: 'Search news' }).click()
   })
 
   it('is a click beside it, or on its cross', async () => {
@@ -167,7 +167,7 @@ describe('without a network', () => {
     await settled(page)
     await context.setOffline(true)
     await shareButton(page).click()
-    await page.getByRole('alert').getByText('The card could not be drawn').waitFor()
+    await page.getByRole('alert').getByText('We couldn’t create the card').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await focused(page)).toBe('Try again')
     await page.getByRole('button', { name: 'Copy address' }).click()

@@ -74,13 +74,13 @@ describe('the landing and home', () => {
       expect.stringMatching(/^https:/),
       expect.stringMatching(/^https:/),
     ])
-    expect(await page.locator('.year-figure').textContent()).toContain('2025')
+    expect(await page.locator('.new-year').textContent()).toContain('2025')
   })
 
   it('have the New Year behind them, reading screens do not', async () => {
     const { page } = await visit('/news_area')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('.new-year, .year-figure').count()).toBe(0)
+    expect(await page.locator('.new-year').count()).toBe(0)
   })
 })
 
@@ -213,7 +213,7 @@ describe('the keyboard alone', () => {
     const { page } = await visit('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').textContent()).toBe('Explore')
@@ -232,22 +232,20 @@ describe('when something fails', () => {
     await context.setOffline(true)
     await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain('Please check your network')
+    expect(await page.getByRole('alert').textContent()).toContain('Check your network')
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'All news' }).click()
     // The home screen has articles too.
-    await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
+    await page.getByRole('textbox', { name: 'Search news' }).waitFor()
     expect(takeComplaints().join('\n')).toContain('No connection')
   })
 
   it('an unknown address says so and links home', async () => {
     const { page } = await visit('/no/such/place')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'There is nothing at this address',
-    )
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('We couldn’t find this page')
     const forSearchEngines = page.locator('meta[name="robots"]')
     expect(await forSearchEngines.getAttribute('content')).toBe('noindex')
     await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()

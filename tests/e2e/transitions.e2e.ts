@@ -135,7 +135,7 @@ it('what floats over all screens is drawn once while one takes the place of anot
   const { page } = await visit('/news_area')
   const nameOf = (floating: string) =>
     page.locator(floating).evaluate((element) => getComputedStyle(element).viewTransitionName)
-  expect(await nameOf('.dock')).toBe('dock')
+  expect(await nameOf('.navigation')).toBe('navigation')
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p class="splash"></p>'))
   expect(await nameOf('p.splash')).toBe('splash')
 })

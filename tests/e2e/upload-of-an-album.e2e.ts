@@ -64,7 +64,7 @@ it('60 photos are there for visitors, whole, in the order of their names', async
 
   // So tall a window has all rows in the page.
   const visitor = await visit(`/view_albums?album=${walk}`, { viewport: { ...VIEWPORTS[2], height: 9_000 } })
-  const tiles = visitor.page.getByRole('list', { name: 'Photos of A walk' }).locator('a img[srcset]')
+  const tiles = visitor.page.getByRole('list', { name: 'Photos in A walk' }).locator('a img[srcset]')
   const loadedTiles = () =>
     tiles.evaluateAll((images) =>
       (images as HTMLImageElement[])

@@ -50,7 +50,7 @@ it('without a connection the portal opens, says so, and continues once there is 
   const { page, context } = await visitAgain('/news_area')
   await context.setOffline(true)
   await page.reload()
-  await main(page).getByText('Please check your network').waitFor()
+  await main(page).getByText('Check your network').waitFor()
   await context.setOffline(false)
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await main(page).getByRole('article').first().waitFor()
@@ -81,7 +81,7 @@ it.each(['/view_albums?album=north-light', '/view_albums?tab=video'])(
     await card.click()
     const dialog = page.getByRole('alertdialog', { name: 'Our Problem' })
     for (const key of ['Enter', 'Escape']) {
-      await dialog.getByText('Please check your network').waitFor()
+      await dialog.getByText('Check your network').waitFor()
       await page.keyboard.press(key)
       await dialog.waitFor({ state: 'detached' })
       // The focus is on the card again, which fetches what opens it.

@@ -116,7 +116,7 @@ describe('the zip', () => {
     await page.route(broken, (route) => route.abort())
     await page.getByRole('button', { name: 'Generate' }).click()
     const alert = page.getByRole('alert')
-    await alert.getByText('This file could not be fetched: _same name (2).mp4').waitFor()
+    await alert.getByText('We couldn’t fetch this file: _same name (2).mp4').waitFor()
     await page.clock.fastForward(17_500)
     await page.getByRole('button', { name: 'Download without 1 file' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -130,7 +130,7 @@ describe('the zip', () => {
   it('removes files, confirms closing, and reports files that are gone', async () => {
     const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-video'])
     await page.getByText('One chosen file is no longer there').waitFor()
-    await page.getByRole('button', { name: 'Take it out' }).click()
+    await page.getByRole('button', { name: 'Remove it' }).click()
     await page.getByRole('button', { name: 'Remove clip 3.mp4' }).click()
     await page.getByText('1.00 MB').first().waitFor()
     expect(await rows(page).count()).toBe(1)
@@ -152,8 +152,8 @@ describe('the zip', () => {
 
   it('without files links to the albums', async () => {
     const { page } = await visit('/download_zip')
-    await page.getByText('Nothing in it yet').waitFor()
-    await page.getByRole('link', { name: 'Browse the albums' }).click()
+    await page.getByText('Your zip is empty').waitFor()
+    await page.getByRole('link', { name: 'Browse albums' }).click()
     await page.waitForURL('**/view_albums')
   })
 })

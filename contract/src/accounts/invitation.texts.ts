@@ -1,9 +1,5 @@
 /** The texts of the screen that accepts the invitation of an admin. */
 export const invitationTexts = {
-  openDashboard: 'Open the dashboard',
-  adminPassword: 'Admin password',
-  accepting: 'Accepting…',
-  accept: 'Accept invitation',
   noLink: 'Open the link in your invitation to use this page.',
   signInFirst:
     'You’ve been invited to become an admin. Sign in or sign up with the e-mail address that received the invitation.',
@@ -17,5 +13,9 @@ export const invitationTexts = {
   home: 'Home',
   accepted: (role: string) =>
     `You’re now an admin with the role “${role}”. Note your admin id: you need it with your password to open the dashboard.`,
+  openDashboard: 'Open the dashboard',
+  adminPassword: 'Admin password',
   adminPasswordHint: (accepted: string) => `You need it to open the dashboard. ${accepted}`,
+  accepting: 'Accepting…',
+  accept: 'Accept invitation',
 } as const

@@ -13,31 +13,31 @@ export interface IntroStep {
 const allSteps = (): readonly IntroStep[] => [
   {
     title: 'Welcome',
-    text: `${brand.product} is the portal of a small studio that takes pictures, makes films, records sounds and writes software. Six short steps show you around.`,
+    text: `${brand.product} is home to a small studio that takes photos, makes films, records sound and writes software. Here’s a quick look around.`,
   },
   {
     title: 'Look and listen',
     areas: ['albums', 'videos', 'audio'],
-    text: 'Photos, videos and recordings live in albums. Most are open to all. A few have a lock, and open with the code of the people they were made for.',
+    text: 'Browse photo albums, watch videos and listen to recordings. Most albums are open to everyone; a few are locked and open with a code.',
   },
   {
     title: 'Take it with you',
     areas: ['albums', 'videos', 'audio'],
-    text: 'What you like, you may download, one by one or several in a zip that your own browser puts together.',
+    text: 'Download anything you like, one file at a time or several in a zip.',
   },
   {
     title: 'Software and services',
     areas: ['products', 'services'],
-    text: 'Our programs are free or for sale, and each says which version it is and what it runs on. And what we do by hand, from portraits to prints, you find among the services.',
+    text: 'Our programs are free or for sale, with current versions and requirements. Our services run from portraits to prints.',
   },
   {
     title: 'Meet us',
     areas: ['events', 'news'],
-    text: 'You find walks, workshops and exhibitions among the events, ready for your calendar. The news have the rest, and by your like we know what to write about.',
+    text: 'Add walks, workshops and exhibitions to your calendar. Read the news, and like what you’d read more of.',
   },
   {
     title: 'Make it yours',
-    text: 'With an account you save what you want to see again, ask questions, and rate us with one to five stars. We read every one of them.',
+    text: 'Create an account to save media, ask questions and rate us with one to five stars. We read them all.',
   },
 ]
 

@@ -15,21 +15,20 @@ export interface Prose extends Intros {
 
 /** Those of a fresh portal, with these names in them. */
 export const defaultProse = ({ product, company }: Pick<Names, 'product' | 'company'>): Prose => ({
-  intro: `${product} is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and tell us how we did.`,
-  about: `Behind it is ${company}: a handful of people by the harbour, who answer the telephone and every letter.`,
-  description: `Photo, video, audio and software from ${product}: browse the albums, read the news, download media.`,
-  newsIntro: 'What is new in the studio, in the albums and in our software.',
-  softwareIntro:
-    'Software we build and maintain, and things we do by hand. Each product shows its present version and what it runs on.',
-  productsIntro: 'The software we make, free and for sale.',
-  servicesIntro: 'What we do for you, in the studio and out of it.',
-  eventsIntro: 'Meet us at the harbour, in the studio or on a rooftop. And see what came of it.',
-  allEventsIntro: 'Walks, workshops, exhibitions and evenings, upcoming and past.',
-  successesIntro: 'What we are proud of, the latest first.',
-  mediaIntro: 'Everything we have photographed, filmed and recorded. Look, listen, and take it with you.',
-  albumsIntro: 'Our photo albums: browse, look closely, download.',
-  videosIntro: 'Our videos, to watch and to download.',
-  audioIntro: 'Our recordings, to listen to and to download.',
+  intro: `${product} is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and let us know what you think.`,
+  about: `We’re ${company}: a handful of people by the harbour who answer every call and every message.`,
+  description: `Photo, video, audio and software from ${product}: browse our albums, read the news and download media.`,
+  newsIntro: 'The latest from the studio, our albums and our software.',
+  softwareIntro: 'Software we build and services we offer, with current versions and requirements.',
+  productsIntro: 'Our software, free and paid.',
+  servicesIntro: 'What we can do for you, in the studio and on location.',
+  eventsIntro: 'Meet us at the harbour, in the studio or on a rooftop – and see what we’ve achieved.',
+  allEventsIntro: 'Upcoming and past walks, workshops, exhibitions and evenings.',
+  successesIntro: 'Milestones we’re proud of.',
+  mediaIntro: 'Everything we’ve photographed, filmed and recorded, to look at, listen to and download.',
+  albumsIntro: 'Our photo albums, to browse and download.',
+  videosIntro: 'Our videos, to watch and download.',
+  audioIntro: 'Our recordings, to listen to and download.',
 })
 
 /** The studio's own texts as they are now. */

@@ -62,7 +62,7 @@ export const NewProduct = z.object({
   cate: Category.meta({ title: 'Category', choices: { Free: 'Free', Purchase: 'Purchasable' } }),
   name,
   title: line(150, needed).meta({ title: 'Sub title' }),
-  prid: Id.meta({ title: 'Product id' }),
+  prid: Id.meta({ title: 'Product ID' }),
   ...facts,
   text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,

@@ -21,7 +21,7 @@ export const AgeLimit = z.literal([ageLimits.all, ageLimits.adults])
 export type AgeLimit = z.infer<typeof AgeLimit>
 
 /** The texts of a service besides its title and its description. */
-export const serviceFields = { sd: line(64).default('').meta({ title: 'Product id' }) }
+export const serviceFields = { sd: line(64).default('').meta({ title: 'Product ID' }) }
 
 /**
  * A service (SPEC §3). `got` is how often it was looked at, `sd` its product id. `icon` is the picture's address, `cover`

@@ -16,6 +16,8 @@ describe('leadingZero', () => {
     [9, '09'],
     [10, '10'],
     [123, '123'],
+    [1287, '1,287'],
+    [1234567, '1,234,567'],
   ])('%i is %s', (count, text) => expect(leadingZero(count)).toBe(text))
 })
 

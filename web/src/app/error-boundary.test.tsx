@@ -21,7 +21,7 @@ it('shows the failure instead of the screen, and tries again on request', async 
     </ErrorBoundary>,
   )
   expect(takeConsoleErrors()).toContain('out of order')
-  expect(screen.getByRole('alert').textContent).toContain('This screen could not be shown')
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t show this screen')
 
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -55,9 +55,9 @@ it('reloads the page for code that did not load, on request or when the browser 
       </Suspense>
     </ErrorBoundary>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('Please check your network')
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your network')
   expect(takeConsoleErrors()).toContain('No connection')
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }))
   expect(reload).toHaveBeenCalledTimes(1)
 
   vi.stubGlobal('fetch', async () => new Response('the page'))

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Addresses that the links on the page lead to. */
 const linked = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-const nothing = 'There is nothing at this address'
+const nothing = 'We couldn’t find this page'
 
 describe('while all areas are hidden', () => {
   // What would ask for something of an area has no answer here, which fails the test.

@@ -68,7 +68,7 @@ it('what plays is shown beside every screen, can be paused and sought, and is st
   fireEvent.change(within(await player()).getByRole('slider'), { target: { value: '62.5' } })
   expect(sounding().currentTime).toBe(62.5)
   expect(within(await player()).getByText('1:02 / 1:40')).toBeDefined()
-  await user.click(await press('Close the player'))
+  await user.click(await press('Close player'))
   expect([container.textContent, sounding().hasAttribute('src')]).toEqual(['', false])
 })
 
@@ -83,7 +83,7 @@ it('the device shows what plays, controls it, and clears it', async () => {
   ask('pause')
   expect(await press('Play')).toBeDefined()
   ask('play')
-  await user.click(await press('Close the player'))
+  await user.click(await press('Close player'))
   expect([session.metadata, [...session.handlers.values()].every((handler) => handler === null)]).toEqual([
     null,
     true,

@@ -1,3 +1,4 @@
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { DialogChoice, Message } from '../lib/notify.ts'
 import { useReducedMotion } from '../lib/use-reduced-motion.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** One report, with the icon, texts, button and time bar of its dialog (SPEC §4), and Undo where there is a way back. It takes no focus. */
 export function Report({ report, isCovered }: Props) {
-  const { mode, icon, actions, title, msg, time, undo, undoLabel = 'Undo', finish } = report
+  const { mode, icon, actions, title, msg, time, undo, undoLabel = controlTexts.undo, finish } = report
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const [hasPointer, setPointer] = useState(false)
@@ -73,7 +74,7 @@ export function Report({ report, isCovered }: Props) {
               )}
               {actions !== 'none' && (
                 <Button variant="ghost" className="px-3" onClick={press(choice)}>
-                  {choice === 'ok' ? 'OK' : 'Close'}
+                  {choice === 'ok' ? controlTexts.ok : controlTexts.close}
                 </Button>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect } from 'react'
 import { ApiFailure } from '../lib/api/api-failure.ts'
@@ -32,22 +33,22 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): voi
   useReload(isCodeMissing)
   return (
     <>
-      <Title>Something went wrong</Title>
+      <Title>{failureTexts.somethingWrong}</Title>
       <MessagePanel
         isScreen
         role="alert"
         icon={TriangleAlert}
-        title="This screen could not be shown"
+        title={failureTexts.screenFailed}
         action={
           <>
-            {!isCodeMissing && <Button onClick={onRetry}>Try again</Button>}
+            {!isCodeMissing && <Button onClick={onRetry}>{failureTexts.tryAgain}</Button>}
             <Button variant={isCodeMissing ? 'primary' : 'secondary'} onClick={() => location.reload()}>
-              Reload the page
+              {failureTexts.reload}
             </Button>
           </>
         }
       >
-        {isCodeMissing ? failureMessage(error) : 'We are sorry. Trying again often helps.'}
+        {isCodeMissing ? failureMessage(error) : failureTexts.screenFailedHint}
       </MessagePanel>
     </>
   )

@@ -1,11 +1,12 @@
 import { isOffered } from '@dlm/contract/site/offered'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useLoading } from '../lib/code/loading.ts'
 import { screenTransition } from '../lib/focus/screen-transition.ts'
-import { Dock } from '../shell/dock.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { NavigationAtEnd } from '../shell/navigation.tsx'
 import { SearchButton } from '../shell/search/search-button.tsx'
 import { Splash } from '../shell/splash.tsx'
 import { AppReady } from './app-ready.ts'
@@ -17,11 +18,11 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** As the header's other icons, and as a field where there is room for one. */
 const searchClass =
-  'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink max-md:hidden lg:flex lg:w-60 lg:gap-2 lg:rounded-control lg:border lg:border-line lg:px-3'
+  'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink xl:flex xl:w-60 xl:gap-2 xl:rounded-control xl:border xl:border-line xl:px-3'
 
 const NotFound = routes['*']
 
-/** What surrounds every screen: skip link, content, dock, footer, bell, splash and the notification dialog. */
+/** What surrounds every screen: skip link, header with the navigation, content, footer, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
@@ -33,7 +34,7 @@ export function Shell() {
         href="#content"
         className="fixed top-2 start-2 z-50 -translate-y-20 rounded-control bg-accent-solid px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
-        Skip to the content
+        {shellTexts.skip}
       </a>
       <Header bell={<MemberBell />} search={<SearchButton isField className={searchClass} />} />
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
@@ -56,7 +57,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Dock />
+      <NavigationAtEnd />
       <PersistentSlot />
       <Footer />
       <LazyFocusRecovery />
@@ -92,7 +93,7 @@ function useFocusOnNewScreen(screen: string) {
 
 /** A line at the top while a screen loads. A component of its own, since a shell that is rendered again would drop a prerendered screen. */
 function LoadingBar() {
-  return useLoading() && <div role="progressbar" aria-label="Loading" className="loading-bar" />
+  return useLoading() && <div role="progressbar" aria-label={shellTexts.loading} className="loading-bar" />
 }
 
 /**

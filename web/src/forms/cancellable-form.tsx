@@ -1,3 +1,4 @@
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** A form within a page: its fields, the button that sends it, and one that goes back to what was there. */
 export function CancellableForm(props: Props) {
-  const { submitLabel, busy, isDangerous, cancelLabel = 'Cancel', className = 'gap-4' } = props
+  const { submitLabel, busy, isDangerous, cancelLabel = controlTexts.cancel, className = 'gap-4' } = props
   return (
     <form noValidate onSubmit={props.onSubmit} className={`grid ${className}`}>
       {props.children}

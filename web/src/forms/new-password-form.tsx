@@ -1,3 +1,4 @@
+import { newPasswordTexts } from '@dlm/contract/accounts/account-fields.texts'
 import type { NewAdminPassword, NewPassword } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +27,7 @@ export function NewPasswordForm({ schema, kind, submitLabel, onSubmit }: Props) 
       <Field
         form={form}
         name="password"
-        label="New password"
+        label={newPasswordTexts.newPassword}
         isSecret
         hint={accepted[rule]}
         accepts={accepted[rule]}
@@ -36,12 +37,12 @@ export function NewPasswordForm({ schema, kind, submitLabel, onSubmit }: Props) 
       <Field
         form={form}
         name="confirm"
-        label="Confirm new password"
+        label={newPasswordTexts.confirmNewPassword}
         isSecret
         autoComplete="new-password"
         maxLength={max}
       />
-      <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
+      <Button type="submit" busy={form.formState.isSubmitting && newPasswordTexts.saving}>
         {submitLabel}
       </Button>
     </form>

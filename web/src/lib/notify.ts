@@ -1,4 +1,5 @@
 import { type DialogText, isQuiet } from '@dlm/contract/dialog-text'
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { ApiFailure } from './api/api-failure.ts'
 import { createStore, useStore } from './storage/store.ts'
 
@@ -47,7 +48,7 @@ export function notifyFailure(error: unknown): void {
   const failure =
     error instanceof ApiFailure
       ? error
-      : new ApiFailure('internal', 'Something went wrong. Please try again.', 'Our Problem')
+      : new ApiFailure('internal', failureTexts.unknown, failureTexts.ourProblem)
   void notify({
     mode: 'error',
     icon: 'warning',

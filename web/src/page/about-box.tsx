@@ -1,6 +1,6 @@
-import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { isOffered } from '@dlm/contract/site/offered'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { ContactLinks } from '../shell/contact-links.tsx'
@@ -13,11 +13,11 @@ const linkClass =
 /** Who is behind the portal, how to reach them, and where to read on. */
 export function AboutBox() {
   return (
-    <section aria-labelledby="brand.about" className="page-width pt-14">
+    <section aria-labelledby="brand.about" className="media-width pt-14">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
         <Logo size={64} decorative />
         <div className="grid gap-3">
-          <h2 id="brand.about">About {brand.product}</h2>
+          <h2 id="brand.about">{pageTexts.about}</h2>
           <p className="max-w-[68ch] text-pretty text-soft">{prose.intro}</p>
           <p className="max-w-[68ch] text-pretty text-soft">{prose.about}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -26,12 +26,12 @@ export function AboutBox() {
           <div className="mt-2 flex flex-wrap gap-3">
             {isOffered(paths.newsArea) && (
               <Link to={paths.newsArea} className={buttonClass('primary')}>
-                Read the news
+                {pageTexts.readNews}
               </Link>
             )}
             {isOffered(paths.rate) && (
               <Link to={paths.rate} className={buttonClass('secondary')}>
-                Give us stars
+                {pageTexts.rateUs}
               </Link>
             )}
           </div>

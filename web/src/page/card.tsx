@@ -15,13 +15,13 @@ export const cardClass = `${cardFace} flex flex-col`
 export const cardLinkClass =
   "outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
 
-/** The grid of cards whose pictures are upright or square: two columns on a phone, four in a wide window. */
+/** The grid of cards whose pictures are upright or square: two columns on a phone, four in a wide window, six in the widest. */
 export const fourColumnClass =
-  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'
+  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4 min-[1600px]:grid-cols-6'
 
 /** The width of their pictures, to the pixel: phones of a common density then take the smallest rendition, which fits just so. */
 export const fourColumnSizes =
-  '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
+  '(min-width: 1600px) 269px, (min-width: 1200px) calc(25vw - 27px), (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 interface SkeletonProps {
   coverClass: string

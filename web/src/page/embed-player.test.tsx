@@ -20,7 +20,7 @@ it('a film in a text says so where the browser does not know its picture, and le
   expect(screen.queryByRole('alert')).toBeNull()
   Object.defineProperty(video, 'videoWidth', { value: 0 })
   fireEvent.loadedMetadata(video)
-  expect(screen.getByRole('alert').textContent).toBe('Your browser cannot show this video.')
+  expect(screen.getByRole('alert').textContent).toBe('Your browser can’t play this video.')
   expect(screen.getByRole('link', { name: 'Tide' }).getAttribute('href')).toBe(embed.path)
 })
 

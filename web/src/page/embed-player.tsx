@@ -1,3 +1,4 @@
+import { playerTexts } from '@dlm/contract/media/player.texts'
 import type { Embed } from '@dlm/contract/site/blocks.schema'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -37,7 +38,7 @@ function Film({ embed }: { embed: Embed }) {
         onLoadedMetadata={look}
         className="aspect-video w-full rounded-card bg-raised"
       />
-      {isBroken && <p role="alert">Your browser cannot show this video.</p>}
+      {isBroken && <p role="alert">{playerTexts.videoUnplayable}</p>}
       <figcaption className="text-sm">
         <Caption {...embed} />
       </figcaption>
@@ -53,7 +54,7 @@ function Sound({ embed }: { embed: Embed }) {
     <figure className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <button
         type="button"
-        aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
+        aria-label={isSounding ? playerTexts.pauseTitle(title) : playerTexts.playTitle(title)}
         onClick={() => togglePlaying({ id, aid: id, name: title, file, type, size: 0 })}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
@@ -63,7 +64,7 @@ function Sound({ embed }: { embed: Embed }) {
         <Caption {...embed} />
         {status === 'failed' && (
           <p role="alert" className="text-sm text-danger">
-            Cannot be played here
+            {playerTexts.unplayable}
           </p>
         )}
       </figcaption>

@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -21,21 +22,21 @@ interface Props {
 export function EntryNotFound({ one, all, icon, listPath, children }: Props) {
   return (
     <>
-      <Title>{`${one.charAt(0).toUpperCase()}${one.slice(1)} not found`}</Title>
+      <Title>{pageTexts.notFound(one)}</Title>
       <MessagePanel
         isScreen
         icon={icon}
-        title={`This ${one} is not here`}
+        title={pageTexts.notFoundTitle(one)}
         action={
           <>
             <Link to={listPath} className={buttonClass('primary')}>
-              See all {all}
+              {pageTexts.seeAll(all)}
             </Link>
             <SearchButton className={buttonClass('secondary')} />
           </>
         }
       >
-        {children || 'It does not exist or was removed.'}
+        {children || pageTexts.notFoundHint}
       </MessagePanel>
     </>
   )

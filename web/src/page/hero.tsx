@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../shell/logo.tsx'
 import { NewYear } from '../shell/new-year.tsx'
+import { HeroMark } from '../shell/splash.tsx'
 import { classes } from '../ui/classes.ts'
-import { YearFigure } from './year-figure.tsx'
 
 interface Props {
   title: string
@@ -12,23 +11,20 @@ interface Props {
   compact?: boolean
 }
 
-/** The opening of a landing screen: logo, one line, the intro and its actions, over the New Year background. */
+/** The opening of a landing screen: logo, one line, the intro and its actions, and the New Year at its lower edge. */
 export function Hero({ title, text, children, compact = false }: Props) {
   return (
     <section
       className={classes(
         'relative isolate grid content-center justify-items-center px-4 text-center sm:px-6',
-        compact
-          ? 'min-h-[min(46dvh,380px)] gap-4 py-12 [&_.burst]:max-w-40'
-          : 'min-h-[min(78dvh,640px)] gap-6 pt-16 pb-8',
+        compact ? 'min-h-[min(46dvh,380px)] gap-4 py-12' : 'min-h-[min(78dvh,640px)] gap-6 pt-16 pb-8',
       )}
     >
-      <NewYear />
-      {!compact && <Logo size={88} decorative />}
+      {!compact && <HeroMark size={88} />}
       <h1 className={classes('max-w-[18ch] font-semibold', !compact && 'text-hero')}>{title}</h1>
       <p className={classes('max-w-[56ch] text-balance text-soft', !compact && 'text-lg')}>{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
-      <YearFigure className={compact ? 'mt-2 w-[min(60%,300px)]' : 'mt-6 w-[min(80%,520px)]'} />
+      <NewYear />
     </section>
   )
 }

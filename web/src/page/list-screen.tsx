@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SearchedList } from '../lib/api/use-list.ts'
@@ -46,7 +47,7 @@ interface Props<Item> {
 export function ListScreen<Item>(props: Props<Item>) {
   const { list, title, header, action } = props
   const search = (
-    <SearchField label={`Search the ${props.words.all}`} value={list.typed} onChange={list.onSearch} />
+    <SearchField label={pageTexts.search(props.words.all)} value={list.typed} onChange={list.onSearch} />
   )
   const heading = title !== undefined && <Title>{title}</Title>
   if (!header)
@@ -61,7 +62,7 @@ export function ListScreen<Item>(props: Props<Item>) {
       </>
     )
   return (
-    <div className={props.isNarrow ? 'text-width' : 'page-width'}>
+    <div className={props.isNarrow ? 'text-width' : 'media-width'}>
       {heading}
       <PageHeader title={title ?? ''} {...header}>
         <div className="max-w-text">{search}</div>

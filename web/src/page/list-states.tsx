@@ -1,4 +1,4 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { List } from '../lib/api/use-list.ts'
@@ -39,15 +39,9 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
   return (
     <>
       <p role="status" dir="auto" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
-        {search && isPlaceholderData ? (
-          'Searching…'
-        ) : (
-          <>
-            {leadingZero(items.length)}
-            {hasNextPage ? ' or more' : ''} {items.length === 1 && !hasNextPage ? words.one : words.many}
-            {search && ` for “${search}”`}
-          </>
-        )}
+        {search && isPlaceholderData
+          ? pageTexts.searching
+          : pageTexts.listed(items.length, hasNextPage, words, search)}
       </p>
       <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
         {children(items)}
@@ -59,8 +53,12 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
               {error.message}
             </p>
           )}
-          <Button variant="secondary" onClick={() => fetchNextPage()} busy={isFetchingNextPage && 'Loading…'}>
-            Load more
+          <Button
+            variant="secondary"
+            onClick={() => fetchNextPage()}
+            busy={isFetchingNextPage && pageTexts.loading}
+          >
+            {pageTexts.loadMore}
           </Button>
         </div>
       )}

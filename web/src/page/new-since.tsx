@@ -1,4 +1,5 @@
 import { studioDay } from '@dlm/contract/format/day'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { SearchResult } from '@dlm/contract/site/search.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function NewSince() {
   return (
     <section aria-labelledby="since">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="since">New since your last visit</h2>
+        <h2 id="since">{pageTexts.newSince}</h2>
         <time dateTime={last} className="text-sm text-soft tabular-nums">
           {formatDay(last)}
         </time>

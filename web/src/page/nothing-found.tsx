@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import SearchX from 'lucide-react/icons/search-x'
 import { Button } from '../ui/button.tsx'
@@ -25,21 +26,21 @@ interface Props {
 export function NothingFound({ search, onClearSearch, words, icon }: Props) {
   if (!search)
     return (
-      <MessagePanel icon={icon} title={`No ${words.all} yet`}>
-        {words.hint ?? 'Please come back soon.'}
+      <MessagePanel icon={icon} title={pageTexts.empty(words.all)}>
+        {words.hint ?? pageTexts.emptyHint}
       </MessagePanel>
     )
   return (
     <MessagePanel
       icon={SearchX}
-      title={`No ${words.all} for “${search}”`}
+      title={pageTexts.noMatch(words.all, search)}
       action={
         <Button variant="secondary" onClick={onClearSearch}>
-          Show all {words.all}
+          {pageTexts.showAll(words.all)}
         </Button>
       }
     >
-      Try another word, or a part of it.
+      {pageTexts.noMatchHint}
     </MessagePanel>
   )
 }

@@ -21,7 +21,7 @@ export function OtherEntries<Item extends { id: string }, Key extends QueryKey>(
   const others = data?.data.filter(({ id }) => id !== props.id).slice(0, maxEntries) ?? []
   if (others.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="pt-14">
+    <section data-print="no" aria-labelledby={headingId} className="pt-14">
       <h2 id={headingId} className="mb-5">
         {props.heading}
       </h2>

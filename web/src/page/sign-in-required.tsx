@@ -1,4 +1,5 @@
 import { signInRequired } from '@dlm/contract/sign-in-rule'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import LogIn from 'lucide-react/icons/log-in'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function SignInRequired({ back, children }: Props) {
       title={signInRequired.title}
       action={
         <Link to={signInPath(back)} className={buttonClass('primary')}>
-          Sign in
+          {pageTexts.signIn}
         </Link>
       }
     >

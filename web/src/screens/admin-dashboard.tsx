@@ -1,3 +1,4 @@
+import { dashboardAccessTexts } from '@dlm/contract/dashboard/dashboard-access.texts'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminGate } from '../admin/admin-gate.tsx'
@@ -57,7 +58,7 @@ function Dashboard({ adid }: { adid: string }) {
   const [parameters] = useSearchParams()
   const name = toolIn(parameters)
   return (
-    <DashboardFrame adid={adid} title={name ? toolTitle(name) : 'Dashboard'} tool={name}>
+    <DashboardFrame adid={adid} title={name ? toolTitle(name) : dashboardAccessTexts.dashboard} tool={name}>
       {/* One for all: what is shown stays until the code of the next tool has come. */}
       <Suspense fallback={<Skeleton className="h-96" />}>{shown(name, adid)}</Suspense>
     </DashboardFrame>
@@ -69,7 +70,7 @@ function shown(name: ToolName | null, adid: string): ReactNode {
   if (!isOwnTool(name))
     return (
       <p className="max-w-text rounded-card border border-line bg-surface p-4 text-soft">
-        This tool is not yours: your role is “{ownRole()}”. An owner of the portal can give you another one.
+        {dashboardAccessTexts.toolHidden(ownRole() ?? 'admin')}
       </p>
     )
   const Tool = tools[name]

@@ -140,7 +140,7 @@ describe('a file that cannot be had', () => {
   it('of a locked album leads to its code', async () => {
     fakeApi({ image_file: refuse })
     renderScreen(<DownloadMedia />, `${at}&album=casa`)
-    const link = await screen.findByRole('link', { name: 'Unlock the album' })
+    const link = await screen.findByRole('link', { name: 'Unlock album' })
     expect(link.getAttribute('href')).toBe('/view_albums?album=casa&photo=sea-01')
   })
 
@@ -175,10 +175,10 @@ describe('without a file', () => {
   it('pastes from the clipboard, and says so when it may not', async () => {
     const { user } = renderScreen(<DownloadMedia />, '/download_media')
     const readText = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValueOnce(new DOMException('no'))
-    await user.click(await press('Paste the link'))
-    expect(screen.getByText(/does not let us read the clipboard/)).toBeDefined()
+    await user.click(await press('Paste link'))
+    expect(screen.getByText(/won’t let us read the clipboard/)).toBeDefined()
     readText.mockResolvedValueOnce('nothing')
-    await user.click(await press('Paste the link'))
+    await user.click(await press('Paste link'))
     expect(screen.getByText('No Key Found')).toBeDefined()
   })
 })

@@ -1,3 +1,4 @@
+import { downloadScreenTexts } from '@dlm/contract/media/download-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DownloadFailure, InvalidRequest } from '../features/media/download/download-failure.tsx'
@@ -21,9 +22,9 @@ export default function DownloadMedia() {
   return (
     <div className="text-width">
       <PageHeader
-        title="Download"
-        intro="Photos, videos and recordings in full size, under their own names."
-        back={{ to: paths.media, label: 'Media' }}
+        title={downloadScreenTexts.download}
+        intro={downloadScreenTexts.intro}
+        back={{ to: paths.media, label: downloadScreenTexts.media }}
       />
       <div className="grid gap-8">
         {!isEmpty && (
@@ -36,9 +37,11 @@ export default function DownloadMedia() {
             )}
           </div>
         )}
-        {isEmpty && <Title>Download</Title>}
+        {isEmpty && <Title>{downloadScreenTexts.download}</Title>}
         <section className="grid gap-3">
-          <h2 className="text-h3 font-semibold">{downloadKey ? 'Another file' : 'Have a link?'}</h2>
+          <h2 className="text-h3 font-semibold">
+            {downloadKey ? downloadScreenTexts.anotherFile : downloadScreenTexts.haveLink}
+          </h2>
           <LinkReader onKey={onKey} />
         </section>
       </div>
@@ -61,7 +64,7 @@ function RequestedFile({ downloadKey, kind }: { downloadKey: DownloadKey; kind: 
     )
   return (
     <>
-      <Title>Download</Title>
+      <Title>{downloadScreenTexts.download}</Title>
       <Skeleton className="rounded-card" />
     </>
   )

@@ -70,7 +70,7 @@ describe('the zip', () => {
     choose('a', 'b')
     fakePhotos([aPhoto('a', 200_000_000), aPhoto('b', 200_000_000)])
     renderScreen(<DownloadZip />)
-    expect(await screen.findByText('It comes in 2 parts of at most 250 MB.')).toBeDefined()
+    expect(await screen.findByText('The zip comes in 2 parts of up to 250 MB.')).toBeDefined()
   })
 
   it('asks for 50 files at a time', async () => {
@@ -125,8 +125,8 @@ describe('the zip', () => {
     addToZip([{ kind: 'photo', id: 'secret', fid: 'casa' }])
     fakePhotos([aPhoto('a')])
     const { user } = renderScreen(<DownloadZip />)
-    expect(await screen.findByText(/^2 chosen files are no longer there/)).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Take them out' }))
+    expect(await screen.findByText(/^2 of your files are no longer available/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Remove them' }))
     expect(zipEntries()).toEqual([{ kind: 'photo', id: 'a' }])
   })
 
@@ -150,7 +150,7 @@ describe('the zip', () => {
 it('without a file says where to find some', () => {
   clearZip()
   renderScreen(<DownloadZip />)
-  expect(screen.getByRole('link', { name: 'Browse the albums' }).getAttribute('href')).toBe('/view_albums')
+  expect(screen.getByRole('link', { name: 'Browse albums' }).getAttribute('href')).toBe('/view_albums')
 })
 
 it('says why it cannot tell what is in it, and tries again', async () => {

@@ -1,3 +1,4 @@
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import FolderArchive from 'lucide-react/icons/folder-archive'
 import { Link } from 'react-router'
@@ -16,11 +17,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export default function DownloadZip() {
   return (
     <div className="text-width">
-      <Title>Zip</Title>
+      <Title>{zipTexts.zip}</Title>
       <PageHeader
-        title="Your zip"
-        intro="Choose photos, videos and recordings with “Add to zip”, and take them home in one file."
-        back={{ to: paths.media, label: 'Media' }}
+        title={zipTexts.title}
+        intro={zipTexts.intro}
+        back={{ to: paths.media, label: zipTexts.media }}
       />
       <Contents />
     </div>
@@ -37,14 +38,14 @@ function Contents() {
     return (
       <MessagePanel
         icon={FolderArchive}
-        title="Nothing in it yet"
+        title={zipTexts.emptyTitle}
         action={
           <Link to={paths.viewAlbums} className={buttonClass()}>
-            Browse the albums
+            {zipTexts.browseAlbums}
           </Link>
         }
       >
-        What you add while you browse stays here until you close the tab.
+        {zipTexts.emptyHint}
       </MessagePanel>
     )
   const onRefresh = async () => (await refetch()).data?.files ?? []

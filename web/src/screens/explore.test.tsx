@@ -8,7 +8,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import Explore from './explore.tsx'
 
 const get_3_news = () => ({ data: [anArticle()] })
-const ratings = () => within(screen.getByRole('region', { name: 'What others say' }))
+const ratings = () => within(screen.getByRole('region', { name: 'Ratings' }))
 
 beforeEach(() => {
   fakeApi({
@@ -40,17 +40,17 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
   ).toEqual([...['01', '01', '00', '00', '00']])
   const about = within(screen.getByRole('region', { name: `About ${brand.product}` }))
   expect(about.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news_area')
-  expect(about.getByRole('link', { name: 'Give us stars' }).getAttribute('href')).toBe('/rate')
+  expect(about.getByRole('link', { name: 'Rate us' }).getAttribute('href')).toBe('/rate')
 })
 
 it.each([
-  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'There are no ratings yet'],
+  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'No ratings yet'],
   [
     'they cannot be had',
     () => {
       throw new FakeRefusal('too-many-requests')
     },
-    'cannot be shown now',
+    'can’t show the ratings',
   ],
 ])('says so when %s, and still leads to rating', async (_case, get_10_rates, sentence) => {
   fakeApi({ get_3_news, get_10_rates })

@@ -1,5 +1,5 @@
-import { brand } from '@dlm/contract/brand/brand'
 import { introLine } from '@dlm/contract/brand/intro-steps'
+import { exploreTexts } from '@dlm/contract/site/explore.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { LatestRatings } from '../features/ratings/latest-ratings.tsx'
 import { LatestNews } from '../kinds/news/latest-news.tsx'
@@ -13,12 +13,12 @@ import { Title } from '../page/title.tsx'
 export default function Explore() {
   return (
     <>
-      <div className="page-width">
-        <Title>Explore</Title>
+      <div className="media-width">
+        <Title>{exploreTexts.explore}</Title>
         <PageHeader
-          title={`Explore ${brand.product}`}
+          title={exploreTexts.title}
           intro={introLine()}
-          back={{ to: paths.landing, label: 'Welcome' }}
+          back={{ to: paths.landing, label: exploreTexts.welcome }}
         />
         <TypedIntro />
       </div>

@@ -1,4 +1,5 @@
 import { waits } from '@dlm/contract/constants'
+import { getStartTexts } from '@dlm/contract/site/get-start.texts'
 import Hammer from 'lucide-react/icons/hammer'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
@@ -20,27 +21,24 @@ export default function GetStart() {
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   return (
     <section className="mx-auto max-w-text px-4 sm:px-6 grid min-h-[min(78dvh,640px)] content-center justify-items-center gap-5 py-16 text-center">
-      <Title>Get started</Title>
+      <Title>{getStartTexts.title}</Title>
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Hammer aria-hidden="true" className="size-7" />
       </span>
-      <h1>Still in development</h1>
-      <p className="max-w-[46ch] text-balance text-soft">
-        A guided start is being built here. Until it opens, home is the best place to begin, and we take you
-        there.
-      </p>
+      <h1>{getStartTexts.heading}</h1>
+      <p className="max-w-[46ch] text-balance text-soft">{getStartTexts.message}</p>
       <p role="timer" className="text-hero font-semibold tabular-nums">
         {secondsLeft}
         <span className="ps-1.5 text-lg font-normal text-soft">s</span>
       </p>
       <p role="status" className="sr-only">
-        Home opens in {lastSpoken} seconds.
+        {getStartTexts.opensIn} {lastSpoken} {getStartTexts.seconds}
       </p>
       <div className="w-full max-w-80">
-        <ProgressBar label="Time until home opens" value={total - secondsLeft} max={total} />
+        <ProgressBar label={getStartTexts.timer} value={total - secondsLeft} max={total} />
       </div>
       <Link to={paths.home} replace className={buttonClass('primary', 'mt-2')}>
-        Go home now
+        {getStartTexts.goNow}
       </Link>
     </section>
   )

@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { mediaTabPath, paths } from '../lib/paths.ts'
 import { Hero } from '../page/hero.tsx'
 import { Title } from '../page/title.tsx'
-import { SearchButton } from '../shell/search/search-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** For members only, so that visitors do not load them; each leaves no gap where there is nothing to show. */
@@ -38,26 +38,25 @@ export default function Home() {
   const hasMedia = isOffered(paths.downloadMedia)
   return (
     <>
-      <Title>Home</Title>
+      <Title>{landingTexts.home}</Title>
       <Hero title={brand.product} text={prose.intro}>
         <Link
           to={mediaTabs.map((tab) => mediaTabPath(tab)).find(isOffered) ?? paths.explore}
           className={buttonClass('primary')}
         >
-          Explore
+          {landingTexts.explore}
         </Link>
         {hasMedia && (
           <Link to={paths.downloadMedia} className={buttonClass('secondary')}>
-            Download
+            {landingTexts.download}
           </Link>
         )}
-        <SearchButton className={buttonClass('ghost', 'md:hidden')} />
       </Hero>
       {isOffered(paths.newsArea) && <LatestNews />}
       {/* Below what is rendered for every visitor, so that nothing moves when the session is known. */}
       {user && (
         <Suspense>
-          <div className="page-width grid gap-12 pt-14">
+          <div className="media-width grid gap-12 pt-14">
             <UnreadStrip />
             <NewSince />
             {hasMedia && <SavedStrip />}

@@ -57,8 +57,8 @@ describe('the landing', () => {
     expect(href('Slow piano')).toBe('/view_albums?tab=audio&id=a1')
     expect(href('Winter walk')).toBe('/view_events?id=e1')
     expect(href('Lumen')).toBe('/view_products?id=p1')
-    expect(href('Give us stars')).toBe('/rate')
-    expect(tile('What others say').getByRole('img', { name: '4.5 of 5 stars on average' })).toBeDefined()
+    expect(href('Rate us')).toBe('/rate')
+    expect(tile('Ratings').getByRole('img', { name: '4.5 of 5 stars on average' })).toBeDefined()
     expect(screen.getAllByRole('link', { name: /^Article/ })).toHaveLength(3)
   })
 

@@ -1,6 +1,7 @@
 import type { LandingSection } from '@dlm/contract/brand/areas'
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -39,16 +40,15 @@ export default function Landing() {
   const news = at < 0 ? names.length : at
   return (
     <>
-      <Title>Welcome</Title>
-      <AlbumStage>
-        <h1 className="max-w-[16ch] text-hero font-semibold">{brand.line}</h1>
+      <Title>{landingTexts.welcome}</Title>
+      <AlbumStage title={<h1 className="max-w-[18ch] text-hero font-semibold">{brand.line}</h1>}>
         <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
-        <div className="mt-1 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <Link to={paths.explore} className={buttonClass('primary')}>
-            Explore
+            {landingTexts.explore}
           </Link>
           <Link to={paths.getStart} className={buttonClass('secondary')}>
-            Get Started
+            {landingTexts.getStarted}
           </Link>
         </div>
       </AlbumStage>
@@ -72,7 +72,7 @@ function Tiles({ names }: { names: readonly LandingSection[] }) {
   if (!lead) return null
   const beside = names[0] === 'videos' && names.length > 2 ? 2 : 0
   return (
-    <div className="page-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
+    <div className="media-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
       {lead}
       {beside > 0 && <div className="flex flex-col gap-5 *:grow empty:hidden">{others.slice(0, beside)}</div>}
       {others.slice(beside)}

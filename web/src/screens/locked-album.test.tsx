@@ -47,12 +47,12 @@ describe('a locked album', () => {
     server.hasAdminSession = true
     const { user } = await open()
     expect(await photo()).toBeDefined()
-    expect(screen.getByText(/Locked: you see it as an admin/)).toBeDefined()
+    expect(screen.getByText(/Locked – you’re viewing it as an admin/)).toBeDefined()
     expect(screen.queryByLabelText('Album code')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Lock again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lock album' })).toBeNull()
     expect([unlockings(), localStorage.getItem(key)]).toEqual([[], null])
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(await screen.findByText(/its code is needed as well/)).toBeDefined()
+    expect(await screen.findByText(/share its code too/)).toBeDefined()
   })
 
   it('asks an admin for its code whose admin session has ended', async () => {
@@ -61,7 +61,7 @@ describe('a locked album', () => {
     const { user } = await open()
     await user.type(await field(), 'sesame{Enter}')
     expect(await photo()).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Lock again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Lock album' })).toBeDefined()
   })
 
   it('asks a member for its code, and the server for no photo before', async () => {
@@ -115,7 +115,7 @@ describe('a locked album', () => {
     })
     const { user } = await open()
     await user.type(await field(), 'sesame{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 25 minutes.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 25 minutes.')
   })
 
   it('opened by the link of a photo asks for the code, then shows that photo', async () => {
@@ -131,7 +131,7 @@ describe('a locked album', () => {
   it('leads back to the albums', async () => {
     fakeVault()
     await open()
-    const back = await screen.findByRole('link', { name: 'Back to the albums' })
+    const back = await screen.findByRole('link', { name: 'All albums' })
     expect(back.getAttribute('href')).toBe('/view_albums')
   })
 })
@@ -153,7 +153,7 @@ describe('an unlocked album', () => {
     fakeVault()
     const { user } = await open()
     await photo()
-    await user.click(screen.getByRole('button', { name: 'Lock again' }))
+    await user.click(screen.getByRole('button', { name: 'Lock album' }))
     expect(await field()).toBeDefined()
     expect(storedGrants()).toEqual({})
   })

@@ -1,3 +1,4 @@
+import { profileScreenTexts } from '@dlm/contract/accounts/profile-screen.texts'
 import { Navigate } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { MemberCard } from '../features/accounts/card/member-card.tsx'
@@ -11,11 +12,11 @@ export default function MakeId() {
   if (!user) return <Navigate to={signInPath(paths.makeId)} replace />
   return (
     <div className="mx-auto max-w-[592px] px-4 sm:px-6">
-      <Title>Member card</Title>
+      <Title>{profileScreenTexts.memberCard}</Title>
       <PageHeader
-        title="Member card"
-        intro="Show it on your phone, or print it. Its code leads to the profile page."
-        back={{ to: paths.profile, label: 'Profile' }}
+        title={profileScreenTexts.memberCard}
+        intro={profileScreenTexts.memberCardIntro}
+        back={{ to: paths.profile, label: profileScreenTexts.profile }}
       />
       <MemberCard user={user} />
     </div>

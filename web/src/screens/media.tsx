@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { mediaScreenTexts } from '@dlm/contract/media/media-screens.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Download from 'lucide-react/icons/download'
@@ -12,23 +13,41 @@ import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
 
 const links = [
-  { to: mediaTabPath('photo'), icon: Images, title: 'Albums', text: 'Photographs, by album', isMain: true },
+  {
+    to: mediaTabPath('photo'),
+    icon: Images,
+    title: mediaScreenTexts.albums,
+    text: mediaScreenTexts.albumsHint,
+    isMain: true,
+  },
   {
     to: mediaTabPath('video'),
     icon: Clapperboard,
-    title: 'Videos',
-    text: 'Short films to watch here',
+    title: mediaScreenTexts.videos,
+    text: mediaScreenTexts.videosHint,
     isMain: true,
   },
-  { to: mediaTabPath('audio'), icon: Headphones, title: 'Audio', text: 'Pieces to listen to', isMain: true },
+  {
+    to: mediaTabPath('audio'),
+    icon: Headphones,
+    title: mediaScreenTexts.audio,
+    text: mediaScreenTexts.audioHint,
+    isMain: true,
+  },
   {
     to: paths.downloadMedia,
     icon: Download,
-    title: 'Download',
-    text: 'A file, by its link or QR code',
+    title: mediaScreenTexts.download,
+    text: mediaScreenTexts.downloadHint,
     isMain: false,
   },
-  { to: paths.downloadZip, icon: FolderArchive, title: 'Zip', text: 'Several files in one', isMain: false },
+  {
+    to: paths.downloadZip,
+    icon: FolderArchive,
+    title: mediaScreenTexts.zip,
+    text: mediaScreenTexts.zipHint,
+    isMain: false,
+  },
 ] as const
 
 /** The way into the media: photos, videos, audios, downloads, and the newest albums (SPEC §2). */
@@ -37,10 +56,10 @@ export default function Media() {
   const main = offered.filter(({ isMain }) => isMain).length
   const columns = main === 1 ? 'col-span-full' : main === 2 ? 'col-span-3' : 'col-span-2'
   return (
-    <div className="page-width">
-      <Title>Media</Title>
-      <PageHeader title="Media" intro={prose.mediaIntro} />
-      <nav aria-label="Media" className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">
+    <div className="media-width">
+      <Title>{mediaScreenTexts.media}</Title>
+      <PageHeader title={mediaScreenTexts.media} intro={prose.mediaIntro} />
+      <nav aria-label={mediaScreenTexts.media} className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">
         {offered.map((link) => (
           <MediaLink key={link.to} {...link} columns={columns} />
         ))}

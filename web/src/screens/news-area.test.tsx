@@ -5,7 +5,7 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import NewsArea from './news-area.tsx'
 
-const search = () => screen.getByRole('textbox', { name: 'Search the news' })
+const search = () => screen.getByRole('textbox', { name: 'Search news' })
 
 it('lists articles with their day, views and a link in the documented form', async () => {
   fakeApi({ get_news: () => ({ data: [anArticle()] }) })

@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
@@ -15,7 +16,7 @@ const feed = (
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
     >
       <Rss aria-hidden="true" className="size-4" />
-      Follow the news by RSS
+      {newsScreenTexts.followByRss}
     </a>
   </p>
 )
@@ -25,7 +26,7 @@ export default function NewsArea() {
   return (
     <ListScreen
       list={useList((search) => infiniteList('get_news', { search, limit: 12 }))}
-      title="News"
+      title={newsScreenTexts.news}
       header={{
         intro: prose.newsIntro,
         back: { to: paths.home, label: 'Home' },

@@ -1,4 +1,5 @@
 import { isOffered } from '@dlm/contract/site/offered'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -15,24 +16,24 @@ export default function NotFound() {
   if (entry) return <Navigate replace to={entry} />
   return (
     <>
-      <Title>Not found</Title>
+      <Title>{pageTexts.pageNotFound}</Title>
       <meta name="robots" content="noindex" />
       <MessagePanel
         isScreen
         icon={Compass}
-        title="There is nothing at this address"
+        title={pageTexts.pageNotFoundTitle}
         action={
           <>
             <Link to={paths.home} className={buttonClass('primary')}>
-              Go home
+              {pageTexts.goHome}
             </Link>
             <SearchButton className={buttonClass('secondary')} />
           </>
         }
       >
-        The link may be old, or have a letter too many.
+        {pageTexts.pageNotFoundHint}
       </MessagePanel>
-      <div className="page-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
+      <div className="media-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
     </>
   )
 }

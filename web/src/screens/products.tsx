@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { LatestProducts } from '../kinds/product/latest-products.tsx'
@@ -12,18 +13,18 @@ import { buttonClass } from '../ui/button.tsx'
 export default function Products() {
   const hasProducts = isOffered(paths.viewProducts)
   return (
-    <div className="page-width">
+    <div className="media-width">
       <Title>{softwareTitle()}</Title>
       <PageHeader title={softwareTitle()} intro={prose.softwareIntro}>
         <div className="flex flex-wrap gap-3 pt-2">
           {hasProducts && (
             <Link to={paths.viewProducts} className={buttonClass('primary')}>
-              View Products
+              {productScreenTexts.viewProducts}
             </Link>
           )}
           {isOffered(paths.services) && (
             <Link to={paths.services} className={buttonClass('secondary')}>
-              Services
+              {productScreenTexts.services}
             </Link>
           )}
         </div>

@@ -40,8 +40,8 @@ describe('the sign-in', () => {
     await user.type(screen.getByLabelText('Username or e-mail'), 'short')
     await user.click(button('Sign in'))
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-      'A username has 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
-      'A password has 8 to 16 characters with a capital letter, a small letter and a number.',
+      'Usernames have 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
+      'Passwords have 8 to 16 characters with an upper-case letter, a lower-case letter and a number.',
     ])
     const report = await screen.findByRole('status', { name: 'Username not valid' })
     expect(report.textContent).toContain(
@@ -188,7 +188,7 @@ describe('the form', () => {
     const { user } = renderScreen(<Profile />)
     const field = screen.getByLabelText('Password') as HTMLInputElement
     expect(field.type).toBe('password')
-    await user.click(button('Show what is typed'))
+    await user.click(button('Show what you typed'))
     expect(field.type).toBe('text')
   })
 })

@@ -1,8 +1,10 @@
+import { profileScreenTexts } from '@dlm/contract/accounts/profile-screen.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
+import { LatestAlbumPicture } from '../features/media/stage/latest-album-picture.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
@@ -14,8 +16,8 @@ export default function Profile() {
   const [parameters] = useSearchParams()
   if (user)
     return (
-      <div className="page-width pt-10 max-md:pt-(--bell-room)">
-        <Title>Your account</Title>
+      <div className="page-width pt-6 sm:pt-10">
+        <Title>{profileScreenTexts.account}</Title>
         <div className="grid max-w-[872px] gap-10">
           <AccountPage key={user.uid} user={user} />
           {isOffered(paths.sonata) && <MyKeys />}
@@ -23,13 +25,13 @@ export default function Profile() {
       </div>
     )
   return (
-    <div className="text-width">
-      <Title>Profile</Title>
-      <PageHeader
-        title="Your account"
-        intro="Sign in to rate, to ask and to save media, or make an account."
-      />
-      <Entry back={backOf(parameters)} />
+    <div className="page-width">
+      <Title>{profileScreenTexts.profile}</Title>
+      <PageHeader title={profileScreenTexts.account} intro={profileScreenTexts.intro} />
+      <div className="grid items-start gap-16 lg:grid-cols-[480px_minmax(0,1fr)]">
+        <Entry back={backOf(parameters)} />
+        <LatestAlbumPicture />
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ it('records five stars with the documented words', async () => {
   signedIn()
   const { calls } = server(null)
   const { user } = renderScreen(<Rate />, '/rate')
-  expect(await screen.findByText('You gave us no stars yet')).toBeDefined()
+  expect(await screen.findByText('You haven’t rated us yet')).toBeDefined()
   await user.click(star('5 stars'))
   expect(await screen.findByRole('status', { name: 'Rating Recorded' })).toBeDefined()
   expect(
@@ -69,7 +69,7 @@ it('gives the stars of before again with Undo; the first ones cannot be undone',
   signedIn()
   const { calls } = server(null)
   const { user } = renderScreen(<Rate />, '/rate')
-  await screen.findByText('You gave us no stars yet')
+  await screen.findByText('You haven’t rated us yet')
   await user.click(star('5 stars'))
   await screen.findByRole('status', { name: 'Rating Recorded' })
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -108,7 +108,7 @@ it('caches the own rating in the browser, for its member only', async () => {
   again.unmount()
   signedIn({ uid: 'uid-other' })
   renderScreen(<Rate />, '/rate')
-  expect(screen.getByText('Looking for your stars…')).toBeDefined()
+  expect(screen.getByText('Loading your rating…')).toBeDefined()
 })
 
 it('takes a star back that was not recorded, and says why', async () => {

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import { useSession } from '../auth/session.ts'
 import { RateForm } from '../features/ratings/rate-form.tsx'
 import { paths } from '../lib/paths.ts'
@@ -11,18 +11,16 @@ export default function Rate() {
   const user = useSession()
   return (
     <div className="text-width">
-      <Title>Rate</Title>
+      <Title>{ratingScreenTexts.rate}</Title>
       <PageHeader
-        title={`Rate ${brand.product}`}
-        intro="One to five stars. They appear beside your name on the explore page."
-        back={{ to: paths.explore, label: 'Explore' }}
+        title={ratingScreenTexts.rateProduct}
+        intro={ratingScreenTexts.rateIntro}
+        back={{ to: paths.explore, label: ratingScreenTexts.explore }}
       />
       {user ? (
         <RateForm key={user.uid} user={user} />
       ) : (
-        <SignInRequired back={paths.rate}>
-          Stars come from members, one rating each. Sign in, and you are back here to give yours.
-        </SignInRequired>
+        <SignInRequired back={paths.rate}>{ratingScreenTexts.membersOnly}</SignInRequired>
       )}
     </div>
   )

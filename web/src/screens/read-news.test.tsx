@@ -23,7 +23,7 @@ it('leads on to the article before it, and to one about the same', async () => {
   const before = await screen.findByRole('link', { name: /The day before/ })
   expect(before.getAttribute('href')).toBe('/read_news?id=n0&&views=7')
   expect(screen.queryByText('Next article')).toBeNull()
-  const related = within(screen.getByRole('region', { name: 'On the same subject' }))
+  const related = within(screen.getByRole('region', { name: 'Related articles' }))
   expect(related.getByRole('link', { name: 'More of the bay' })).toBeDefined()
 })
 
@@ -155,22 +155,26 @@ it('says that there is no such article, and leads to the others', async () => {
     },
   })
   renderScreen(<ReadNews />, at)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
-  expect(screen.getByText('It does not exist or was removed.')).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this article' }),
+  ).toBeDefined()
+  expect(screen.getByText('It may have been removed, or the link may be mistyped.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all news' }).getAttribute('href')).toBe('/news_area')
 })
 
 it('asks for nothing when the address names no article', async () => {
   const api = fakeApi({})
   renderScreen(<ReadNews />, '/read_news')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this article' }),
+  ).toBeDefined()
   expect(api.calls).toEqual([])
 })
 
 it.each([
-  ['2026-12-24T00:00', 'published on December 24, 2026'],
-  ['2026-12-24T16:30', 'published on December 24, 2026, 16:30'],
-  ['draft', 'not published yet'],
+  ['2026-12-24T00:00', 'this article will be published on December 24, 2026'],
+  ['2026-12-24T16:30', 'this article will be published on December 24, 2026, 16:30'],
+  ['draft', 'this article isn’t published yet'],
 ])(
   'shows with its token what is not out yet (%s), says so, and leads nowhere from it',
   async (publish, when) => {
@@ -182,7 +186,7 @@ it.each([
       }),
     })
     renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
-    expect(await screen.findByText(`A preview: this article is ${when}.`)).toBeDefined()
+    expect(await screen.findByText(`Preview: ${when}.`)).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /Like|Dislike|Share/ })).toBeNull()
     expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1', preview: 'a-token' } }])
@@ -199,7 +203,7 @@ it('shows an article that came out as every other, though the address has a toke
   await user.click(await screen.findByRole('button', { name: 'Like 03' }))
   expect(await screen.findByRole('button', { name: 'Like 04' })).toBeDefined()
   expect(await screen.findByRole('link', { name: /The day before/ })).toBeDefined()
-  expect(screen.queryByText(/A preview/)).toBeNull()
+  expect(screen.queryByText(/^Preview/)).toBeNull()
 })
 
 it('says whom to ask where a preview is over', async () => {
@@ -209,6 +213,8 @@ it('says whom to ask where a preview is over', async () => {
     },
   })
   renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
-  expect(screen.getByText(/A preview link is valid for seven days/)).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this article' }),
+  ).toBeDefined()
+  expect(screen.getByText(/Preview links expire after seven days/)).toBeDefined()
 })

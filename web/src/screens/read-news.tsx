@@ -1,3 +1,4 @@
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ArticleFailure } from '../kinds/news/article-failure.tsx'
@@ -37,8 +38,8 @@ export default function ReadNews() {
 
   return (
     <>
-      <div className="text-width pt-6 sm:pt-10">
-        <BackLink to={paths.newsArea} label="All news" />
+      <div className="page-width pt-6 sm:pt-10">
+        <BackLink to={paths.newsArea} label={newsScreenTexts.allNews} />
         {data ? (
           <Article
             key={id}
@@ -58,7 +59,9 @@ export default function ReadNews() {
           <ArticleSkeleton />
         )}
       </div>
-      <div className="page-width">{leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}</div>
+      <div className="media-width">
+        {leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}
+      </div>
     </>
   )
 }

@@ -61,7 +61,7 @@ describe('videos', () => {
     const { user } = await open('/view_albums?tab=video&id=v1')
     fireEvent.error((await player()).querySelector('video') as HTMLVideoElement)
     const failure = within(await player()).getByRole('alert')
-    expect(failure.textContent).toContain('This video cannot be played here')
+    expect(failure.textContent).toContain('We can’t play this video here')
     expect(within(failure).getByRole('link', { name: 'Download' }).getAttribute('href')).toContain('fid=v1')
     await user.click(within(failure).getByRole('button', { name: 'Try again' }))
     expect((await player()).querySelector('video')).not.toBeNull()
@@ -77,7 +77,7 @@ describe('videos', () => {
     Object.defineProperty(video, 'videoWidth', { value: 0 })
     fireEvent.loadedMetadata(video)
     expect(within(await player()).getByRole('alert').textContent).toContain(
-      'Your browser does not know the format of its picture.',
+      'Your browser doesn’t support its format.',
     )
   })
 })
@@ -171,10 +171,10 @@ describe('audios', () => {
     fakeApi({ get_all_audios: answer, get_all_videos: () => encodedList([]) })
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
-    await user.type(screen.getByRole('textbox', { name: 'Search the audio' }), 'zzz')
-    expect(await screen.findByText('No audio for “zzz”')).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: 'Search recordings' }), 'zzz')
+    expect(await screen.findByText('No recordings for “zzz”')).toBeDefined()
     expect(pause).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Show all audio' }))
+    await user.click(screen.getByRole('button', { name: 'Show all recordings' }))
     expect(await press('Pause Slow piano')).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Video' }))
     await screen.findByText('No videos yet')
@@ -188,7 +188,7 @@ describe('audios', () => {
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
     fireEvent.error(sounding())
-    expect((await screen.findByRole('alert')).textContent).toContain('This audio cannot be played here')
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t play this recording here')
     await user.click(await press('Play Slow piano'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -212,7 +212,7 @@ describe('audios', () => {
         queryOf(input).ids ? answer(input) : encodedList(audios.filter(isFirst), 'c1'),
     })
     await open('/view_albums?tab=audio&id=a2')
-    const linked = within(await screen.findByRole('region', { name: 'Opened by its link' }))
+    const linked = within(await screen.findByRole('region', { name: 'Opened from a link' }))
     expect(await linked.findByRole('article', { name: 'Clockwork' })).toBeDefined()
     await press('Play Slow piano')
     expect(rows()).toEqual(['Clockwork', 'Slow piano'])
@@ -223,7 +223,9 @@ it.each(['video', 'audio'])('a %s that does not exist says so', async (tab) => {
   const none = () => encodedList([])
   fakeApi({ get_all_videos: none, get_all_audios: none })
   await open(`/view_albums?tab=${tab}&id=gone`)
-  expect(await screen.findByText(`This ${tab} is not here`)).toBeDefined()
+  expect(
+    await screen.findByText(`We couldn’t find this ${tab === 'audio' ? 'recording' : tab}`),
+  ).toBeDefined()
   const all = screen.getByRole('link', { name: /^See all/ })
   expect(all.getAttribute('href')).toBe(`/view_albums?tab=${tab}`)
 })

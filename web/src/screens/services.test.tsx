@@ -96,5 +96,7 @@ describe('a service for adults', () => {
 it('says that there is no such service', async () => {
   fakeApi({ get_services: () => ({ data: [] }) })
   renderScreen(<Services />, '/services?id=gone')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This service is not here' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this service' }),
+  ).toBeDefined()
 })

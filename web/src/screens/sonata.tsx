@@ -1,5 +1,6 @@
 import { rules } from '@dlm/contract/rules'
 import { isOffered } from '@dlm/contract/site/offered'
+import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
@@ -20,11 +21,8 @@ export default function Sonata() {
   const urlKey = keyFromUrl(parameters)
   return (
     <div className="text-width">
-      <Title>Sonata</Title>
-      <PageHeader
-        title="Sonata activation"
-        intro="Your program, its payment, and the key that activates it."
-      />
+      <Title>{sonataScreenTexts.sonata}</Title>
+      <PageHeader title={sonataScreenTexts.title} intro={sonataScreenTexts.intro} />
       {urlKey ? (
         <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
       ) : (
@@ -35,17 +33,17 @@ export default function Sonata() {
           action={
             <>
               <Link to={paths.profile} className={buttonClass('primary')}>
-                Your keys
+                {sonataScreenTexts.ownKeys}
               </Link>
               {isOffered(askPath) && (
                 <Link to={askPath} className={buttonClass('secondary')}>
-                  Ask a question
+                  {sonataScreenTexts.askQuestion}
                 </Link>
               )}
             </>
           }
         >
-          {rules.cypher.message} What you asked for before is among your keys.
+          {rules.cypher.message} {sonataScreenTexts.earlierRequests}
         </MessagePanel>
       )}
     </div>

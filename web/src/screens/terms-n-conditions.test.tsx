@@ -77,7 +77,7 @@ it('says so when a question has no reply, and when its replies cannot be had', a
 it('searches the questions without leaving the tab', async () => {
   fakeApi({ get_faqs: ({ search }) => ({ data: search ? [] : [aQuestion()] }) })
   const { user, address } = await renderLazyScreen(<Terms />, faq)
-  await user.type(screen.getByRole('textbox', { name: 'Search the questions' }), 'zzz')
+  await user.type(screen.getByRole('textbox', { name: 'Search questions' }), 'zzz')
   expect(await screen.findByText('No questions for “zzz”')).toBeDefined()
   await waitFor(() => expect(address()).toBe(`${faq}&search=zzz`))
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
@@ -114,7 +114,7 @@ it('shows the text that the owner wrote, since when it holds, and what the brows
   expect(await screen.findByRole('heading', { name: 'Ours' })).toBeDefined()
   const panel = screen.getByRole('tabpanel').textContent
   expect(panel).toContain('In force since November 1, 2026')
-  expect(panel).toContain('Changed on October 20, 2026')
+  expect(panel).toContain('Last changed on October 20, 2026')
   expect(panel).toContain('dsp-theme')
   expect(panel).not.toContain('No cookies')
   expect(api.calls).toEqual([{ name: 'get_legal', input: { id: 'cookies' } }])

@@ -1,5 +1,6 @@
 import type { TermsTab } from '@dlm/contract/brand/legal/headings'
 import { headings, termsTabIn } from '@dlm/contract/brand/legal/headings'
+import { legalTexts } from '@dlm/contract/site/legal.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import Cookie from 'lucide-react/icons/cookie'
 import Eye from 'lucide-react/icons/eye'
@@ -13,10 +14,10 @@ import { Title } from '../page/title.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const tabs = [
-  { id: 'terms', label: 'Terms', icon: Shield },
-  { id: 'privacy', label: 'Privacy', icon: Eye },
-  { id: 'cookies', label: 'Cookie policy', icon: Cookie },
-  { id: 'faq', label: 'FAQ', icon: MessageCircleQuestionMark },
+  { id: 'terms', label: legalTexts.terms, icon: Shield },
+  { id: 'privacy', label: legalTexts.privacy, icon: Eye },
+  { id: 'cookies', label: legalTexts.cookiePolicy, icon: Cookie },
+  { id: 'faq', label: legalTexts.faq, icon: MessageCircleQuestionMark },
 ] as const satisfies readonly { id: TermsTab; [key: string]: unknown }[]
 
 /** Each in a chunk of its own: who asks a question reads no terms. */
@@ -36,11 +37,11 @@ export default function Terms() {
   const selected = termsTabIn(parameters)
   const { title, intro } = headings[selected]
   return (
-    <div className="text-width">
+    <div className="page-width">
       <Title>{title}</Title>
       <PageHeader title={title} intro={intro} />
       <Tabs
-        label="Terms, privacy and questions"
+        label={legalTexts.tabs}
         tabs={tabs.filter(({ id }) => isOffered(termsPath(id)))}
         selected={selected}
         onSelect={(tab) => navigate(termsPath(tab))}

@@ -191,7 +191,7 @@ it('is switched on with a passkey, after one that the browser did not make, and 
   await userEvent.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
   browser.turnsAway = true
   await press('Add passkey')
-  expect(await screen.findByText(/Your browser did not use a passkey/)).toBeDefined()
+  expect(await screen.findByText(/Your browser didn’t use a passkey/)).toBeDefined()
   browser.turnsAway = false
   await press('Add passkey')
   await heading('Your recovery codes')

@@ -25,7 +25,7 @@ function openForm(date: string, preview_link = (_: { id: string }) => ({ token: 
   return { ...api, ...openDashboard('news&open=n1') }
 }
 
-const findCopy = () => screen.findByRole('button', { name: 'Copy a preview link' })
+const findCopy = () => screen.findByRole('button', { name: 'Copy preview link' })
 
 it('copies the address of a draft, and says until when it is valid', async () => {
   const { user, calls } = openForm('2099-12-24')
@@ -64,9 +64,9 @@ it('says why there is no link', async () => {
 it('offers none for what is out, or is not there yet', async () => {
   const { unmount } = openForm('2026-01-02')
   await screen.findByLabelText('Title')
-  expect(screen.queryByRole('button', { name: 'Copy a preview link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy preview link' })).toBeNull()
   unmount()
   openDashboard('news&open=new')
   await screen.findByLabelText('Title')
-  expect(screen.queryByRole('button', { name: 'Copy a preview link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy preview link' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { KeyCheck } from '../features/sonata/key-check.tsx'
@@ -12,7 +13,7 @@ export default function VarifyKey() {
   const keynum = parameters.get('key')?.trim() ?? ''
   return (
     <>
-      <Title>Key check</Title>
+      <Title>{sonataScreenTexts.keyCheck}</Title>
       <KeyCheck key={keynum} keynum={keynum} />
     </>
   )

@@ -29,7 +29,7 @@ describe('the albums', () => {
       get_all_albums: (input) => encodedList(queryOf(input).search ? [] : [sea]),
     })
     const { user, address } = await open('/view_albums')
-    await user.type(await screen.findByRole('textbox', { name: 'Search the albums' }), 'zzz')
+    await user.type(await screen.findByRole('textbox', { name: 'Search albums' }), 'zzz')
     expect(await screen.findByText('No albums for “zzz”')).toBeDefined()
     await waitFor(() => expect(address()).toBe('/view_albums?search=zzz'))
     expect(queryOf(api.calls.at(-1)?.input)).toEqual({ search: 'zzz', limit: 12 })
@@ -62,7 +62,7 @@ describe('an album', () => {
     })
     await open('/view_albums?album=sea')
     expect(await screen.findByRole('heading', { level: 1, name: 'Sea' })).toBeDefined()
-    const list = await screen.findByRole('list', { name: 'Photos of Sea' })
+    const list = await screen.findByRole('list', { name: 'Photos in Sea' })
     const links = await within(list).findAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/view_albums?album=sea&photo=p1',
@@ -84,7 +84,7 @@ describe('an album', () => {
         ]),
     })
     await open('/view_albums?album=sea')
-    const list = await screen.findByRole('list', { name: 'Photos of Sea' })
+    const list = await screen.findByRole('list', { name: 'Photos in Sea' })
     const pictures = await within(list).findAllByRole('img')
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
       'A dune',
@@ -107,7 +107,7 @@ describe('an album', () => {
       { fid: 'sea', search: '', limit: 50 },
       { fid: 'sea', search: '', limit: 50, cursor: 'c50' },
     ])
-    expect(await screen.findByText('That is all: 100 photos.')).toBeDefined()
+    expect(await screen.findByText('End of album · 100 photos')).toBeDefined()
   })
 
   it('has no more of its photos in the page than the window can show, and the keys move among them', async () => {
@@ -126,14 +126,14 @@ describe('an album', () => {
     expect(document.activeElement).toBe(first)
   })
 
-  it('is searched by the names of its photos', async () => {
+  it('is searched by the names of its photos, where it has many', async () => {
     const api = fakeApi({
-      get_all_albums: albums([sea]),
+      get_all_albums: albums([anAlbum({ photos: 60 })]),
       photos_all: (input) => encodedList(queryOf(input).search ? [] : [aPhoto('p1')]),
     })
     const { user, address } = await open('/view_albums?album=sea')
     await photoLink('p1')
-    await user.type(screen.getByRole('textbox', { name: 'Search the photos' }), 'zzz')
+    await user.type(screen.getByRole('textbox', { name: 'Search photos' }), 'zzz')
     expect(await screen.findByText('No photos for “zzz”')).toBeDefined()
     await waitFor(() => expect(address()).toBe('/view_albums?album=sea&search=zzz'))
     expect(queryOf(api.calls.at(-1)?.input)).toMatchObject({ fid: 'sea', search: 'zzz' })
@@ -142,7 +142,9 @@ describe('an album', () => {
   it.each(['gone', 'a b/c'])('that does not exist says so: %s', async (fid) => {
     fakeApi({ get_all_albums: albums([]) })
     await open(`/view_albums?album=${encodeURIComponent(fid)}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'This album is not here' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this album' }),
+    ).toBeDefined()
   })
 
   it('shows what was loaded when the rest fails, and tries again when asked', async () => {
@@ -240,8 +242,10 @@ describe('a photo', () => {
       photos_all: (input) => encodedList(queryOf(input).ids ? [] : photos),
     })
     const { user, address } = await open(`/view_albums?album=sea&photo=${encodeURIComponent(pid)}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'This photo is not here' })).toBeDefined()
-    await user.click(screen.getByRole('link', { name: 'See all photos of Sea' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this photo' }),
+    ).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'See all photos in Sea' }))
     expect(address()).toBe('/view_albums?album=sea')
     expect(await photoLink('p1')).toBeDefined()
   })

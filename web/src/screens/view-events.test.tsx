@@ -36,7 +36,7 @@ it('takes an event of today for an upcoming one', async () => {
 it('searches, and stores the search in the address', async () => {
   const api = fakeApi({ get_all_events: ({ search }) => ({ data: search === 'dark' ? [past] : [coming] }) })
   const { user, address } = await renderLazyScreen(<ViewEvents />)
-  await user.type(screen.getByRole('textbox', { name: 'Search the events' }), 'dark')
+  await user.type(screen.getByRole('textbox', { name: 'Search events' }), 'dark')
   expect(await screen.findByRole('link', { name: 'City after dark' })).toBeDefined()
   await waitFor(() => expect(address()).toBe('/?search=dark'))
   expect(api.calls.at(-1)?.input).toEqual({ limit: '12', search: 'dark' })
@@ -49,7 +49,7 @@ it('opens an event by the address, and leads back to all', async () => {
   expect(screen.getByText('Anna Lund')).toBeDefined()
   expect(screen.getByText('Three hours on the sand.')).toBeDefined()
   expect(api.calls.map(({ input }) => input)).toEqual([{ id: 'e1' }, { limit: '5' }])
-  expect(await screen.findByRole('region', { name: 'Other events' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'More events' })).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'All events' }))
   expect(address()).toBe('/view_events')
   expect(await screen.findByRole('link', { name: 'City after dark' })).toBeDefined()
@@ -91,7 +91,7 @@ it.each([
 ])('says so when the event %s, and leads to the others', async (_case, answer) => {
   fakeApi({ get_all_events: answer })
   await renderLazyScreen(<ViewEvents />, '/view_events?id=gone')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This event is not here' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this event' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/view_events')
 })
 

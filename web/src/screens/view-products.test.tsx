@@ -21,7 +21,7 @@ it('lists products, free ones with a download sign and others with a cart', asyn
 it('searches, and stores the search in the address', async () => {
   const api = fakeApi({ get_products: ({ search }) => ({ data: search ? [] : [aProduct()] }) })
   const { user, address } = renderScreen(<ViewProducts />, '/view_products')
-  await user.type(await screen.findByRole('textbox', { name: 'Search the products' }), 'zzz')
+  await user.type(await screen.findByRole('textbox', { name: 'Search products' }), 'zzz')
   expect(await screen.findByText('No products for “zzz”')).toBeDefined()
   await waitFor(() => expect(address()).toBe('/view_products?search=zzz'))
   expect(api.calls.at(-1)?.input).toEqual({ search: 'zzz', limit: '12' })
@@ -76,8 +76,12 @@ it.each(['javascript:alert(1)', 'http://files.test/x', ''])('follows no address 
 it('says that there is no such product, also when the address names none', async () => {
   fakeApi({ get_products: () => ({ data: [] }) })
   const { unmount } = renderScreen(<PurchaseProducts />, '/purchase_products?id=gone')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This product is not here' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }),
+  ).toBeDefined()
   unmount()
   renderScreen(<PurchaseProducts />, '/purchase_products')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This product is not here' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this product' }),
+  ).toBeDefined()
 })

@@ -1,12 +1,11 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import Cookie from 'lucide-react/icons/cookie'
 import Shield from 'lucide-react/icons/shield'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { classes } from '../ui/classes.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Logo } from './logo.tsx'
-import { SearchButton } from './search/search-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkClass =
@@ -16,7 +15,7 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">
-      <div className="page-width grid gap-8 pt-10 pb-32 sm:grid-cols-[1fr_auto_auto] sm:gap-16">
+      <div className="media-width grid gap-8 pt-10 pb-32 lg:pb-10 sm:grid-cols-[1fr_auto_auto] sm:gap-16">
         <div className="grid content-start gap-4">
           <p className="flex items-center gap-3 font-heading text-h3 font-semibold">
             <Logo size={32} decorative />
@@ -24,17 +23,15 @@ export function Footer() {
           </p>
           <p className="max-w-[40ch] text-sm text-soft">{brand.line}</p>
           <ThemeSwitch />
-          {/* Where the header is hidden. */}
-          <SearchButton className={classes(linkClass, 'justify-self-start md:hidden')} />
         </div>
-        <nav aria-label="Legal" className="grid content-start">
+        <nav aria-label={shellTexts.legal} className="grid content-start">
           <Link to={paths.terms} className={linkClass}>
             <Shield aria-hidden="true" className="size-5" />
-            Terms &amp; conditions
+            {shellTexts.terms}
           </Link>
           <Link to={paths.cookiePolicy} className={linkClass}>
             <Cookie aria-hidden="true" className="size-5" />
-            Cookie policy
+            {shellTexts.cookiePolicy}
           </Link>
         </nav>
         <address className="grid content-start not-italic">

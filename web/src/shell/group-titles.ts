@@ -1,3 +1,4 @@
+import { groupTitleTexts } from '@dlm/contract/site/group-titles.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '../lib/paths.ts'
 
@@ -7,8 +8,20 @@ const together = (path: string, one: string, otherPath: string, other: string, b
 
 /** The title of the screen above products and services. */
 export const softwareTitle = (): string =>
-  together(paths.viewProducts, 'Products', paths.services, 'Services', 'Products and services')
+  together(
+    paths.viewProducts,
+    groupTitleTexts.products,
+    paths.services,
+    groupTitleTexts.services,
+    groupTitleTexts.productsAndServices,
+  )
 
 /** The title of the screen above events and success points. */
 export const eventsTitle = (): string =>
-  together(paths.viewEvents, 'Events', paths.viewSuccess, 'Success', 'Events and success')
+  together(
+    paths.viewEvents,
+    groupTitleTexts.events,
+    paths.viewSuccess,
+    groupTitleTexts.success,
+    groupTitleTexts.eventsAndSuccess,
+  )

@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shellTexts } from '@dlm/contract/site/shell.texts'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
@@ -11,48 +12,42 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from './logo.tsx'
+import { Navigation } from './navigation.tsx'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
+/** Phones have the dock's profile and the footer's switch instead. */
 const wide = 'max-md:hidden'
 
 /**
- * The head of every screen from 768 px on: name, search, theme, bell and account. It steps aside while one scrolls down. On
- * phones it is nothing but the bell, which floats.
+ * The head of every screen: name, places, search and bell; from 768 px on theme and account, too. It steps aside while the user
+ * scrolls down, but not on the dashboard, where a panel takes the window's height.
  * @param bell the member's bell, which is loaded lazily
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
-  const hidden = useScrolledDown()
-  const { pathname } = useLocation()
-  // A panel of the dashboard takes the window's height: there the header scrolls away.
-  const isDashboard = pathname === paths.adminDashboard
-  // It begins where the content does: there, and where media are browsed, that takes more of the window.
-  const isWide = isDashboard || pathname === paths.viewAlbums
+  const isScrolledDown = useScrolledDown()
+  const isDashboard = useLocation().pathname === paths.adminDashboard
   return (
     <header
-      className={classes(
-        'site-header print:hidden md:border-b md:border-line md:bg-canvas',
-        !isDashboard &&
-          'md:sticky md:top-0 md:z-20 md:transition-transform md:duration-200 md:focus-within:translate-y-0',
-        !isDashboard && hidden && 'md:-translate-y-full',
-      )}
+      data-static={isDashboard || undefined}
+      data-scrolled={isScrolledDown || undefined}
+      className="site-header relative print:hidden"
     >
-      <div
-        className={classes('flex items-center gap-2 md:h-16', isWide ? 'md:media-width' : 'md:page-width')}
-      >
+      <div className="media-width">
         <Link
           to={paths.landing}
-          className={classes(
-            '-ms-2 me-auto flex min-h-11 items-center gap-2.5 rounded-control px-2 font-heading text-lg font-semibold',
-            wide,
-          )}
+          className="header-part -ms-2 flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-2 font-heading text-lg font-semibold max-lg:me-auto"
         >
           <Logo size={28} decorative />
-          {brand.product}
+          <span className="truncate">{brand.product}</span>
         </Link>
-        {search}
-        <ThemeToggle />
-        {bell}
-        <Account />
+        <Navigation />
+        <div className="header-part flex shrink-0 items-center md:gap-1">
+          {search}
+          <ThemeToggle />
+          {/* Its room is reserved before the session is known, as the account's is. */}
+          <div className="in-[[data-member]]:min-w-11">{bell}</div>
+          <Account />
+        </div>
       </div>
     </header>
   )
@@ -61,7 +56,7 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
 /** One button that goes over to the other theme; the footer has the documented switch. */
 function ThemeToggle() {
   const dark = useDark()
-  const label = dark ? 'Switch to light' : 'Switch to dark'
+  const label = dark ? shellTexts.toLight : shellTexts.toDark
   const Icon = dark ? Sun : Moon
   return (
     <button
@@ -87,13 +82,13 @@ function Account() {
       {user ? (
         <Link to={paths.profile} className="grid size-11 place-items-center rounded-full">
           <span className="sr-only">
-            Your account, <bdi>{user.user}</bdi>
+            {shellTexts.account} <bdi>{user.user}</bdi>
           </span>
           <Avatar name={user.user} picture={user.picture} className="size-9 text-xs" sizes="36px" />
         </Link>
       ) : (
         <Link to={paths.profile} className={buttonClass('secondary', 'px-4 text-sm')}>
-          Sign in
+          {shellTexts.signIn}
         </Link>
       )}
     </div>

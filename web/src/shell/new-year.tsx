@@ -1,33 +1,38 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../ui/classes.ts'
 
-/** Where each firework is, how wide it is, and how many rays it has. */
+/** Where each firework is around the year, how large it is, and how many rays it has. */
 const bursts = [
-  { place: 'top-[5%] start-[3%] w-[clamp(96px,17vw,230px)]', rays: 16, second: false },
-  { place: 'top-[2%] end-[3%] w-[clamp(110px,20vw,280px)]', rays: 18, second: true },
-  { place: 'bottom-[8%] end-[4%] w-[clamp(72px,12vw,170px)]', rays: 14, second: false },
-  { place: 'bottom-[4%] start-[5%] w-[clamp(60px,10vw,140px)]', rays: 12, second: true },
+  { place: 'translate(70 70) scale(1.1)', rays: 16, second: false },
+  { place: 'translate(650 62) scale(1.2)', rays: 18, second: true },
+  { place: 'translate(560 168) scale(.6)', rays: 14, second: false },
+  { place: 'translate(150 170) scale(.55)', rays: 12, second: true },
 ] as const
 
 /**
- * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint; they are animated once, and are
- * still under reduced motion. They fill the nearest positioned ancestor; the year is separate (`year-figure.tsx`).
+ * The New Year of the landing screens (SPEC §1), where there is a decoration: the year in thin lines at the lower edge of a hero,
+ * and fireworks around it, which are animated once and are still under reduced motion. It has a space of its own, so that no
+ * text covers it.
  */
-export function NewYear() {
+export function NewYear({ className }: { className?: string }) {
   if (!brand.decorationYear) return null
   return (
-    <div aria-hidden="true" className="new-year pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 720 220"
+      className={classes('new-year pointer-events-none block', className)}
+    >
+      <text x="360" y="165" textAnchor="middle">
+        {brand.decorationYear}
+      </text>
       {bursts.map(({ place, rays, second }) => (
-        <svg
-          key={place}
-          aria-hidden="true"
-          viewBox="-50 -50 100 100"
-          className={classes('burst absolute', place, second && 'burst-second')}
-        >
-          {Array.from({ length: rays }, (_, at) => ray((at * 2 * Math.PI) / rays))}
-        </svg>
+        <g key={place} transform={place}>
+          <g className={classes('burst', second && 'burst-second')}>
+            {Array.from({ length: rays }, (_, at) => ray((at * 2 * Math.PI) / rays))}
+          </g>
+        </g>
       ))}
-    </div>
+    </svg>
   )
 }
 

@@ -1,3 +1,4 @@
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,8 +21,8 @@ export function ReadFailure({ error, onRetry, isRetrying, isScreen = false }: Pr
       icon={CloudAlert}
       title={error.title}
       action={
-        <Button onClick={onRetry} busy={isRetrying && 'Trying again…'}>
-          Try again
+        <Button onClick={onRetry} busy={isRetrying && failureTexts.tryingAgain}>
+          {failureTexts.tryAgain}
         </Button>
       }
     >

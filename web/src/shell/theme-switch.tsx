@@ -1,3 +1,4 @@
+import { themeTexts } from '@dlm/contract/site/theme.texts'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useRef } from 'react'
@@ -17,7 +18,7 @@ export function ThemeSwitch() {
   }
   return (
     <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{themeTexts.theme}</legend>
       <input
         ref={control}
         type="checkbox"
@@ -25,10 +26,10 @@ export function ThemeSwitch() {
         checked={dark}
         onChange={(event) => void chooseDark(event.target.checked)}
       />
-      <Choice label="Light theme" chosen={!dark} onChoose={() => choose(false)}>
+      <Choice label={themeTexts.light} chosen={!dark} onChoose={() => choose(false)}>
         <Sun aria-hidden="true" className="size-5" />
       </Choice>
-      <Choice label="Dark theme" chosen={dark} onChoose={() => choose(true)}>
+      <Choice label={themeTexts.dark} chosen={dark} onChoose={() => choose(true)}>
         <Moon aria-hidden="true" className="size-5" />
       </Choice>
     </fieldset>

@@ -13,7 +13,7 @@ interface Props {
   isScreen?: boolean
 }
 
-/** Shown instead of content: an empty list, a failure, a screen that does not exist. An icon, a sentence, an action. */
+/** Shown instead of content: an empty list, a failure, a screen that does not exist. An icon, a sentence, an action, on the edge of the page. */
 export function MessagePanel({
   icon: Icon,
   title,
@@ -24,7 +24,7 @@ export function MessagePanel({
 }: Props) {
   const Heading = isScreen ? 'h1' : 'p'
   return (
-    <div role={role} className="mx-auto grid max-w-text justify-items-center gap-3 px-4 py-16 text-center">
+    <div role={role} className="grid max-w-text justify-items-start gap-3 py-16">
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>
@@ -32,7 +32,7 @@ export function MessagePanel({
         {title}
       </Heading>
       {children && <div className="max-w-[46ch] text-soft">{children}</div>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { autoCloseFrom } from '@dlm/contract/constants'
 import type { DialogActions, DialogIcon, DialogText } from '@dlm/contract/dialog-text'
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
@@ -21,7 +22,12 @@ export const dialogIcons: Readonly<Record<DialogIcon, LucideIcon>> = {
 export const dialogModes = { normal: 'text-accent', error: 'text-danger', success: 'text-success' } as const
 
 type Choice = 'yes' | 'no' | 'ok' | 'closed'
-const labels = { yes: 'Yes', no: 'No', ok: 'OK', closed: 'Close' } as const
+const labels = {
+  yes: controlTexts.yes,
+  no: controlTexts.no,
+  ok: controlTexts.ok,
+  closed: controlTexts.close,
+} as const
 
 /** The buttons of each action set, the one to press first last, where thumbs and eyes end. */
 const actionSets: Record<DialogActions, readonly Choice[]> = {

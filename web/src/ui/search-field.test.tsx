@@ -6,7 +6,7 @@ import { SearchField } from './search-field.tsx'
 it('is cleared by its button and by Escape', async () => {
   const onChange = vi.fn()
   render(<SearchField label="Search" value="jazz" onChange={onChange} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), '{Escape}')
   expect(onChange.mock.calls).toEqual([[''], ['']])
 })

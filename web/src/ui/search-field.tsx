@@ -1,3 +1,4 @@
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -55,7 +56,7 @@ export function SearchField({ label, value, onChange, maxLength = 100, shortcut 
       {value && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={controlTexts.clearSearch}
           onClick={clear}
           className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >

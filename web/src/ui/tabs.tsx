@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex rounded-card border border-line bg-surface p-1"
+        className="flex max-w-[560px] rounded-card border border-line bg-surface p-1"
       >
         {tabs.map(({ id, label, icon: Icon }) => (
           <button

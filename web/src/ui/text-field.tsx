@@ -1,3 +1,4 @@
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useId, useState } from 'react'
@@ -45,7 +46,7 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
         {isSecret && (
           <button
             type="button"
-            aria-label="Show what is typed"
+            aria-label={controlTexts.showTyped}
             aria-pressed={isRevealed}
             onClick={() => setRevealed(!isRevealed)}
             className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"

@@ -1,3 +1,4 @@
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
@@ -27,7 +28,7 @@ export function usePasteTruncation<Field extends Editable>(
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
     const excess = value.length - selected + pastedInto(event.currentTarget, event).length - maxLength
-    setCut(excess > 0 ? `Cut to ${maxLength} characters: what was pasted is ${excess} too long.` : undefined)
+    setCut(excess > 0 ? controlTexts.pasteCut(maxLength, excess) : undefined)
   }
   const onInput = (event: InputEvent<Field>) => {
     own.onInput?.(event)

@@ -71,8 +71,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
       {tool && <ToolRail adid={adid} tool={tool} />}
       <div className="min-w-0">
         <Title>{title}</Title>
-        {/* On phones in one line with the bell, which is at the top right of the window. */}
-        <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
+        <header className="flex items-center gap-2 pt-3 pb-6 md:pt-6">
           <Link
             to={dashboardToolPath(adid)}
             aria-label="All tools"

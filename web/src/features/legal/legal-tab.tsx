@@ -3,6 +3,7 @@ import { termsTabIn } from '@dlm/contract/brand/legal/headings'
 import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
 import { isOwnText } from '@dlm/contract/brand/legal/own-texts'
 import { shippedText } from '@dlm/contract/brand/legal/shipped'
+import { storedItemTexts } from '@dlm/contract/site/stored-items.texts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
@@ -37,7 +38,7 @@ function ShippedText({ name, children }: { name: LegalName; children: ReactNode 
 function StoredItemList() {
   return (
     <section className="grid gap-3">
-      <h2 className="text-h3">What your browser stores</h2>
+      <h2 className="text-h3">{storedItemTexts.title}</h2>
       <dl className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {storedItems.map(({ key, purpose, until }) => (
           <div key={key} className="grid gap-1 p-4 sm:p-5">

@@ -1,4 +1,5 @@
 import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { legalTexts } from '@dlm/contract/site/legal.texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -26,10 +27,10 @@ export function OwnText({ name, shipped, children }: Props) {
     <article className="grid max-w-[68ch] gap-9 pt-8 text-pretty">
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         <span>
-          In force since <time dateTime={since}>{formatDay(since)}</time>
+          {legalTexts.inForceSince} <time dateTime={since}>{formatDay(since)}</time>
         </span>
         <span>
-          Changed on <time dateTime={changedOn}>{formatDay(changedOn)}</time>
+          {legalTexts.changedOn} <time dateTime={changedOn}>{formatDay(changedOn)}</time>
         </span>
       </p>
       <WrittenText text={text} blocks={blocks} embeds={embeds} className="grid gap-5" />

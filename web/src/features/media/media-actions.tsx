@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
@@ -10,7 +11,11 @@ import { downloadPathOf, type Medium } from './medium.ts'
 import { useSaved } from './saved/use-saved.ts'
 import { ZipButton } from './zip/zip-button.tsx'
 
-const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
+const labels = {
+  photo: mediaActionTexts.photo,
+  video: mediaActionTexts.video,
+  audio: mediaActionTexts.audio,
+} as const
 
 /** The actions of a photo, a video or an audio, as a row of icons. */
 export function MediaActions({ medium, className }: { medium: Medium; className?: string }) {
@@ -19,8 +24,8 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
     <div className={classes('flex', className)}>
       <Link
         to={downloadPathOf(medium)}
-        aria-label={`Download ${name}`}
-        title="Download"
+        aria-label={mediaActionTexts.downloadFile(name)}
+        title={mediaActionTexts.download}
         className={iconButtonClass}
       >
         <Download aria-hidden="true" className="size-5" />
@@ -45,8 +50,8 @@ export function BookmarkButton({ medium }: { medium: Pick<Medium, 'id' | 'name' 
   const isSaved = ids.includes(id)
   return (
     <IconButton
-      label={`${isSaved ? 'Saved' : 'Save'}: ${name}`}
-      title={isSaved ? 'Remove from your saved media' : 'Save'}
+      label={isSaved ? mediaActionTexts.savedFile(name) : mediaActionTexts.saveFile(name)}
+      title={isSaved ? mediaActionTexts.removeSaved : mediaActionTexts.save}
       aria-pressed={isSaved}
       onClick={() => void toggle(id, album)}
       className={isSaved ? 'text-accent' : undefined}

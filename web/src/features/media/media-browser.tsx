@@ -1,3 +1,4 @@
+import { mediaScreenTexts } from '@dlm/contract/media/media-screens.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Clapperboard from 'lucide-react/icons/clapperboard'
@@ -13,15 +14,20 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AlbumList } from './albums/album-list.tsx'
 
 const tabs = [
-  { id: 'photo', label: 'Photo', icon: Images },
-  { id: 'video', label: 'Video', icon: Clapperboard },
-  { id: 'audio', label: 'Audio', icon: Headphones },
+  { id: 'photo', label: mediaScreenTexts.photo, icon: Images },
+  { id: 'video', label: mediaScreenTexts.video, icon: Clapperboard },
+  { id: 'audio', label: mediaScreenTexts.audio, icon: Headphones },
 ] as const satisfies readonly { id: MediaTab; [key: string]: unknown }[]
 
 /** Members only (SPEC §2). */
-const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
+const savedTab = { id: 'saved', label: mediaScreenTexts.saved, icon: Bookmark } as const
 
-const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
+const headings = {
+  photo: mediaScreenTexts.albums,
+  video: mediaScreenTexts.videos,
+  audio: mediaScreenTexts.audio,
+  saved: mediaScreenTexts.savedMedia,
+} as const
 
 /** Each except the first is a separate chunk: the albums need no player. */
 const lists: Readonly<Record<MediaTab, ComponentType>> = {
@@ -49,18 +55,16 @@ export function MediaBrowser() {
   const List = lists[selected]
   return (
     <div className="media-width">
-      <PageHeader title={headings[selected]} back={{ to: paths.media, label: 'Media' }} />
+      <PageHeader title={headings[selected]} back={{ to: paths.media, label: mediaScreenTexts.media }} />
       <Tabs
-        label="Media"
+        label={mediaScreenTexts.media}
         tabs={visibleTabs}
         selected={selected}
         onSelect={(tab) => navigate(mediaTabPath(tab))}
       >
         <div className="pt-6">
           {selected === 'saved' && !user ? (
-            <SignInRequired back={mediaTabPath('saved')}>
-              What you save is listed here, on every device you sign in on.
-            </SignInRequired>
+            <SignInRequired back={mediaTabPath('saved')}>{mediaScreenTexts.savedSignedOut}</SignInRequired>
           ) : (
             <List />
           )}

@@ -1,3 +1,5 @@
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { mediaTabPath } from '../../lib/paths.ts'
@@ -9,17 +11,17 @@ import { MessagePanel } from '../../ui/message-panel.tsx'
 export function MissingRecording({ kind, icon }: { kind: 'video' | 'audio'; icon: LucideIcon }) {
   return (
     <>
-      <Title>{kind === 'video' ? 'Video not found' : 'Audio not found'}</Title>
+      <Title>{kind === 'video' ? recordingTexts.videoNotFound : recordingTexts.audioNotFound}</Title>
       <MessagePanel
         icon={icon}
-        title={`This ${kind} is not here`}
+        title={kind === 'video' ? recordingTexts.videoNotFoundTitle : recordingTexts.audioNotFoundTitle}
         action={
           <Link to={mediaTabPath(kind)} className={buttonClass('primary')}>
-            {kind === 'video' ? 'See all videos' : 'See all audio'}
+            {kind === 'video' ? recordingTexts.allVideos : recordingTexts.allAudio}
           </Link>
         }
       >
-        It does not exist or was removed.
+        {pageTexts.notFoundHint}
       </MessagePanel>
     </>
   )

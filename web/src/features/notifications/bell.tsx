@@ -2,16 +2,13 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { notificationTexts } from '@dlm/contract/notifications/notifications.texts'
 import BellIcon from 'lucide-react/icons/bell'
 import { useState } from 'react'
-import { useScrolledDown } from '../../shell/use-scrolled-down.ts'
-import { classes } from '../../ui/classes.ts'
 import { NotificationPanel } from './notification-panel.tsx'
 import { useDismissal } from './use-dismissal.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** The bell with its count of unread notifications, which toggles their panel (SPEC §2). Hides on scroll like the dock. */
+/** The bell with its count of unread notifications, which toggles their panel (SPEC §2). */
 export function Bell() {
   const [open, setOpen] = useState(false)
-  const hidden = useScrolledDown()
   const notifications = useNotifications()
   const dismissal = useDismissal(notifications.dismiss)
   const { unread, results } = notifications
@@ -28,10 +25,7 @@ export function Bell() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={classes(
-          'print:hidden fixed top-[max(12px,env(safe-area-inset-top))] end-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:end-6 md:relative md:inset-auto md:border-transparent md:bg-transparent md:shadow-none md:hover:bg-raised',
-          hidden && 'max-md:-translate-y-20',
-        )}
+        className="relative grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink"
       >
         <BellIcon aria-hidden="true" className="size-5" />
         {count > 0 && (

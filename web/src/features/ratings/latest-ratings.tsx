@@ -1,5 +1,5 @@
-import { brand } from '@dlm/contract/brand/brand'
 import { homeCounts } from '@dlm/contract/constants'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import type { Rating } from '@dlm/contract/ratings/ratings.schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -22,17 +22,15 @@ export function LatestRatings() {
   const { data, isPending } = useQuery(latest)
   const ratings = data?.data ?? []
   return (
-    <section aria-labelledby="latest-ratings" className="page-width pt-14">
+    <section aria-labelledby="latest-ratings" className="media-width pt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-ratings">What others say</h2>
+        <h2 id="latest-ratings">{ratingScreenTexts.ratings}</h2>
         <Link to={paths.rate} className={buttonClass('ghost', '-me-3')}>
-          Rate {brand.product}
+          {ratingScreenTexts.rateProduct}
         </Link>
       </div>
-      {data && ratings.length === 0 && (
-        <p className="text-soft">There are no ratings yet. Yours would be the first stars.</p>
-      )}
-      {!data && !isPending && <p className="text-soft">The ratings cannot be shown now.</p>}
+      {data && ratings.length === 0 && <p className="text-soft">{ratingScreenTexts.noRatings}</p>}
+      {!data && !isPending && <p className="text-soft">{ratingScreenTexts.ratingsFailed}</p>}
       {isPending && <RatingSummarySkeleton />}
       {data?.counts.some((count) => count > 0) && <RatingSummary counts={data.counts} />}
       {(isPending || ratings.length > 0) && (

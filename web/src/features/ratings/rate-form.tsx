@@ -1,6 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { brand } from '@dlm/contract/brand/brand'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useOwnRating } from './use-own-rating.ts'
@@ -9,13 +8,13 @@ import { useOwnRating } from './use-own-rating.ts'
 export function RateForm({ user: { uid, user, picture } }: { user: User }) {
   const { given, isLoading, isSaving, error, give } = useOwnRating(uid)
   const sentence = given
-    ? `You gave us ${leadingZero(given)} star(s)`
+    ? ratingScreenTexts.given(given)
     : isLoading
-      ? 'Looking for your stars…'
-      : 'You gave us no stars yet'
+      ? ratingScreenTexts.loadingOwn
+      : ratingScreenTexts.notRated
   return (
     <section
-      aria-label="Your rating"
+      aria-label={ratingScreenTexts.ownRating}
       className="grid justify-items-center gap-6 rounded-card border border-line bg-surface px-4 py-10 text-center shadow-card sm:px-10 sm:py-14"
     >
       <div className="flex min-w-0 items-center gap-3">
@@ -24,17 +23,17 @@ export function RateForm({ user: { uid, user, picture } }: { user: User }) {
           {user}
         </span>
       </div>
-      <StarChoice label={`Stars for ${brand.product}`} given={given} busy={isSaving} onGive={give} />
+      <StarChoice label={ratingScreenTexts.starsFor} given={given} busy={isSaving} onGive={give} />
       <div className="grid gap-2">
         <p role="status" className="font-heading text-h3 font-semibold tabular-nums">
           {sentence}
         </p>
         <p className="text-sm text-soft">
-          {given ? 'Another star changes your rating.' : 'Choose a star. You can change it later.'}
+          {given ? ratingScreenTexts.changeHint : ratingScreenTexts.rateHint}
         </p>
         {error && (
           <p role="alert" className="text-sm text-danger">
-            Your last rating cannot be shown: {error.message}
+            {ratingScreenTexts.ownRatingFailed(error.message)}
           </p>
         )}
       </div>

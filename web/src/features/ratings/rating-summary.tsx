@@ -1,5 +1,6 @@
 import { stars } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import Star from 'lucide-react/icons/star'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from './stars.tsx'
@@ -15,10 +16,8 @@ export function RatingSummary({ counts }: { counts: readonly number[] }) {
     <div className={boxClass}>
       <div className="grid justify-items-center gap-1 text-center">
         <p className="font-heading text-h1 font-semibold tabular-nums">{average.toFixed(1)}</p>
-        <Stars given={Math.round(average)} label={`${average.toFixed(1)} of ${stars.max} stars on average`} />
-        <p className="text-sm text-soft tabular-nums">
-          {leadingZero(all)} {all === 1 ? 'rating' : 'ratings'}
-        </p>
+        <Stars given={Math.round(average)} label={ratingScreenTexts.average(average.toFixed(1))} />
+        <p className="text-sm text-soft tabular-nums">{ratingScreenTexts.count(all)}</p>
       </div>
       <dl className="grid gap-1.5">
         {counts
@@ -31,7 +30,7 @@ export function RatingSummary({ counts }: { counts: readonly number[] }) {
             >
               <dt className="flex items-center gap-1">
                 {rate}
-                <span className="sr-only">{rate === 1 ? 'star' : 'stars'}</span>
+                <span className="sr-only">{ratingScreenTexts.stars(rate)}</span>
                 <Star aria-hidden="true" className="size-3.5 fill-amber-fill text-amber-edge" />
               </dt>
               <dd aria-hidden="true">

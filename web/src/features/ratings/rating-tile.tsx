@@ -1,5 +1,5 @@
 import { stars } from '@dlm/contract/constants'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -23,31 +23,26 @@ export function RatingTile({ className }: { className?: string }) {
   if (!isPending && all === 0) return null
   const average = (counts.reduce((sum, count, at) => sum + count * (at + stars.min), 0) / all).toFixed(1)
   return (
-    <Tile label="What others say" className={className}>
+    <Tile label={ratingScreenTexts.ratings} className={className}>
       {data ? (
         <div className="flex flex-1 flex-wrap items-center gap-x-8 gap-y-4 px-5 pb-5">
           <p className="font-heading text-hero font-semibold tabular-nums">{average}</p>
           <div className="grid gap-1">
-            <Stars
-              given={Math.round(Number(average))}
-              label={`${average} of ${stars.max} stars on average`}
-            />
-            <p className="text-sm text-soft tabular-nums">
-              {leadingZero(all)} {all === 1 ? 'rating' : 'ratings'}
-            </p>
+            <Stars given={Math.round(Number(average))} label={ratingScreenTexts.average(average)} />
+            <p className="text-sm text-soft tabular-nums">{ratingScreenTexts.count(all)}</p>
           </div>
-          <ul aria-label="The latest ratings" className="flex ps-3">
+          <ul aria-label={ratingScreenTexts.latestRatings} className="flex ps-3">
             {data.data.slice(0, faces).map(({ id, user, picture, rate }) => (
-              <li key={id} className="-ms-3" title={`${user}, ${rate} of ${stars.max} stars`}>
+              <li key={id} className="-ms-3" title={`${user}, ${ratingScreenTexts.ofStars(rate)}`}>
                 <span className="sr-only">
-                  <bdi>{user}</bdi>, {rate} of {stars.max} stars
+                  <bdi>{user}</bdi>, {ratingScreenTexts.ofStars(rate)}
                 </span>
                 <Avatar name={user} picture={picture} className="size-11 border-2 border-surface text-sm" />
               </li>
             ))}
           </ul>
           <Link to={paths.rate} className={buttonClass('secondary', 'ms-auto')}>
-            Give us stars
+            {ratingScreenTexts.rateUs}
           </Link>
         </div>
       ) : (

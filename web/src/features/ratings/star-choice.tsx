@@ -1,4 +1,5 @@
 import { stars } from '@dlm/contract/constants'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
@@ -58,7 +59,7 @@ export function StarChoice({ label, given, busy, onGive }: Props) {
           type="button"
           role="radio"
           aria-checked={at === given}
-          aria-label={at === 1 ? '1 star' : `${at} stars`}
+          aria-label={`${at} ${ratingScreenTexts.stars(at)}`}
           tabIndex={at === (given ?? stars.min) ? 0 : -1}
           onClick={() => !busy && onGive(at)}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setTried(at)}

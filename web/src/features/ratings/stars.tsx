@@ -1,4 +1,5 @@
 import { stars } from '@dlm/contract/constants'
+import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import Star from 'lucide-react/icons/star'
 import { classes } from '../../ui/classes.ts'
 
@@ -7,7 +8,7 @@ const all = Array.from({ length: stars.max }, (_, at) => at)
 /** A rating as stars, filled up to the given one. */
 export function Stars({
   given,
-  label = `${given} of ${stars.max} stars`,
+  label = ratingScreenTexts.ofStars(given),
 }: {
   given: number
   label?: string

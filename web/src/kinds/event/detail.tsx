@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { shareUrl } from '../../lib/kinds.ts'
@@ -33,23 +34,25 @@ export function EventDetail({ event, isListed }: Props) {
       <DetailPicture of={id} picture={cover} sizes="(min-width: 700px) 440px, 94vw" className={posterClass} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
-          <p className="text-sm font-semibold text-accent">{isUpcoming(event) ? 'Upcoming' : 'Past event'}</p>
+          <p className="text-sm font-semibold text-accent">
+            {isUpcoming(event) ? eventScreenTexts.upcoming : eventScreenTexts.past}
+          </p>
           <h1 dir="auto">{title}</h1>
         </header>
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
-          <dt className="text-soft">Date</dt>
+          <dt className="text-soft">{eventScreenTexts.date}</dt>
           <dd className="tabular-nums">
             <EventTime event={event} />
           </dd>
           {place && (
             <>
-              <dt className="text-soft">Place</dt>
+              <dt className="text-soft">{eventScreenTexts.place}</dt>
               <dd dir="auto">{place}</dd>
             </>
           )}
           {name && (
             <>
-              <dt className="text-soft">Organizer</dt>
+              <dt className="text-soft">{eventScreenTexts.organizer}</dt>
               <dd dir="auto">{name}</dd>
             </>
           )}
@@ -68,10 +71,10 @@ export function EventDetail({ event, isListed }: Props) {
           {isUpcoming(event) && (
             <Button onClick={() => addToCalendar(event, url).catch(notifyFailure)}>
               <CalendarPlus aria-hidden="true" className="size-5" />
-              Add to calendar
+              {eventScreenTexts.addToCalendar}
             </Button>
           )}
-          <ShareButton label="Event" title={title} url={url} />
+          <ShareButton label={eventScreenTexts.event} title={title} url={url} />
         </div>
       </div>
     </article>
@@ -89,8 +92,8 @@ async function addToCalendar(event: Event, url: string): Promise<void> {
 export function EventDetailSkeleton() {
   return (
     <div aria-busy="true" className={layoutClass}>
-      <Title>Event</Title>
-      <h1 className="sr-only">Event</h1>
+      <Title>{eventScreenTexts.event}</Title>
+      <h1 className="sr-only">{eventScreenTexts.event}</h1>
       <Skeleton className={posterClass} />
       <div className="grid content-start gap-6">
         <Skeleton className="h-[5rem] w-4/5" />

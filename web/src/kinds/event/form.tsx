@@ -1,3 +1,4 @@
+import { eventToolTexts } from '@dlm/contract/events/event-tool.texts'
 import { EventFields } from '@dlm/contract/events/events.schema'
 import { eventTexts } from '@dlm/contract/events/events.texts'
 import { studioDay } from '@dlm/contract/format/day'
@@ -13,14 +14,14 @@ import { formatWhen } from './time.tsx'
 export function EventForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
-      title={entry ? 'Edit the event' : 'Add New'}
+      title={entry ? eventToolTexts.editTitle : eventToolTexts.addTitle}
       kind="event"
       entry={entry}
       schema={EventFields}
       defaults={{ date: studioDay(Date.now()) }}
-      picture={{ field: 'photo', label: 'Cover', needed: rules.event.message }}
+      picture={{ field: 'photo', label: eventToolTexts.cover, needed: rules.event.message }}
       add={(values, photo) => callAdmin('add_event', { ...values, photo })}
-      submitLabel="Submit"
+      submitLabel={eventToolTexts.submit}
       recorded={eventTexts.recorded}
       onClose={onClose}
       preview={(

@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import type { Event } from '@dlm/contract/events/events.schema'
 import Calendar from 'lucide-react/icons/calendar'
 import { infiniteList } from '../../lib/api/query.ts'
@@ -12,8 +13,8 @@ import { EventCard, EventCardSkeleton } from './card.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
 const groups = (events: Event[]) => [
-  { heading: 'Upcoming events', items: events.filter(isUpcoming) },
-  { heading: 'Past events', items: events.filter((event) => !isUpcoming(event)) },
+  { heading: eventScreenTexts.upcomingEvents, items: events.filter(isUpcoming) },
+  { heading: eventScreenTexts.pastEvents, items: events.filter((event) => !isUpcoming(event)) },
 ]
 
 const subscription = (
@@ -23,7 +24,7 @@ const subscription = (
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
     >
       <Calendar aria-hidden="true" className="size-4" />
-      Subscribe to the calendar
+      {eventScreenTexts.subscribe}
     </a>
   </p>
 )
@@ -33,7 +34,7 @@ export function EventList() {
   return (
     <ListScreen
       list={useList((search) => infiniteList('get_all_events', { search, limit: 12 }))}
-      title="All events"
+      title={eventScreenTexts.allEvents}
       header={{
         intro: prose.allEventsIntro,
         back: { to: paths.events, label: eventsTitle() },

@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -16,7 +17,7 @@ export function NextEventTile() {
   if (!isPending && !event) return null
   return (
     <EntryTile
-      label={event && !isUpcoming(event) ? 'Latest event' : 'Next event'}
+      label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
       picture={event?.cover}
       pictureClass="aspect-[3/4]"
     >

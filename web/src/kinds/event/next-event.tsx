@@ -1,39 +1,42 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { entryPath } from '../../lib/kinds.ts'
-import { cardFace, cardLinkClass } from '../../page/card.tsx'
+import { cardFace, cardLinkClass, fourColumnClass } from '../../page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EventCard } from './card.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 import { EventDay, eventFacts } from './time.tsx'
 
-const next = publicQuery('get_all_events', { limit: 1 })
+/** The next one, and a row of those after it. */
+const next = publicQuery('get_all_events', { limit: 5 })
 
-const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
+const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
-/** The next upcoming event. Renders nothing when there is none or it cannot be loaded. */
+/** The next upcoming event, and those after it. Renders nothing when there is none or it cannot be loaded. */
 export function NextEvent() {
   const { data, isPending } = useQuery(next)
-  const [event] = data?.data ?? []
-  if (!isPending && !(event && isUpcoming(event))) return null
+  const [event, ...others] = (data?.data ?? []).filter(isUpcoming)
+  if (!isPending && !event) return null
   return (
-    <section aria-labelledby="next-event" className="text-width">
+    <section aria-labelledby="next-event" className="media-width">
       <h2 id="next-event" className="mb-4">
-        Next event
+        {eventScreenTexts.nextEvent}
       </h2>
       {event ? (
         <article className={layoutClass}>
           <Picture
             picture={event.cover}
             alt=""
-            sizes="(min-width: 640px) 220px, 30vw"
+            sizes="(min-width: 1024px) 300px, (min-width: 640px) 220px, 30vw"
             eager
             className={posterClass}
           />
-          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7">
+          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7 lg:p-10">
             <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
             <h3 dir="auto" className="line-clamp-3 sm:text-h2">
               <Link to={entryPath('event', event.id)} className={cardLinkClass}>
@@ -43,25 +46,32 @@ export function NextEvent() {
             <p dir="auto" className="truncate text-sm text-soft">
               {eventFacts(event)}
             </p>
-            <p dir="auto" className="line-clamp-3 text-soft max-sm:hidden">
+            <p dir="auto" className="line-clamp-3 max-w-[68ch] text-soft max-sm:hidden">
               {event.deta}
             </p>
             <p
               aria-hidden="true"
               className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent"
             >
-              See the event <ArrowRight className="size-4" />
+              {eventScreenTexts.viewEvent} <ArrowRight className="size-4" />
             </p>
           </div>
         </article>
       ) : (
         <div className={layoutClass} aria-busy="true">
           <Skeleton className={`${posterClass} rounded-none`} />
-          <div className="flex flex-col justify-center gap-3 p-4 sm:p-7">
+          <div className="flex flex-col justify-center gap-3 p-4 sm:p-7 lg:p-10">
             <Skeleton className="h-[1.3rem] w-2/5" />
             <Skeleton className="h-[2rem]" />
             <Skeleton className="h-[4rem] max-sm:hidden" />
           </div>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={`${fourColumnClass} pt-5`}>
+          {others.map((other) => (
+            <EventCard key={other.id} event={other} />
+          ))}
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { useSearchParams } from 'react-router'
@@ -23,8 +24,8 @@ export function EventScreen() {
   })
   const isListed = results.isPlaceholderData
   return (
-    <div className="page-width pt-6 sm:pt-10">
-      <BackLink to={paths.viewEvents} label="All events" />
+    <div className="media-width pt-6 sm:pt-10">
+      <BackLink to={paths.viewEvents} label={eventScreenTexts.allEvents} />
       <LinkedItem
         results={results}
         skeleton={<EventDetailSkeleton />}
@@ -35,7 +36,7 @@ export function EventScreen() {
             <EventDetail key={event.id} event={event} isListed={isListed} />
             {!isListed && (
               <OtherEntries
-                heading="Other events"
+                heading={eventScreenTexts.moreEvents}
                 query={(limit) => publicQuery('get_all_events', { limit })}
                 id={event.id}
                 gridClass={fourColumnClass}

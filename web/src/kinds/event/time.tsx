@@ -1,3 +1,4 @@
+import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { type EventTimes, lastDayOf, startOf } from '@dlm/contract/events/event-times'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
@@ -23,7 +24,7 @@ export function EventDay({ event, className }: { event: EventTimes; className: s
   const isUnderway = event.date < today && lastDay >= today
   return (
     <time dateTime={isUnderway ? lastDay : startOf(event)} className={className}>
-      {isUnderway ? `Until ${formatDay(lastDay)}` : formatDay(event.date)}
+      {isUnderway ? eventScreenTexts.until(formatDay(lastDay)) : formatDay(event.date)}
     </time>
   )
 }

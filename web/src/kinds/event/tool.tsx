@@ -1,3 +1,4 @@
+import { eventToolTexts } from '@dlm/contract/events/event-tool.texts'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { eventTexts } from '@dlm/contract/events/events.texts'
 import { preview } from '@dlm/contract/format/preview'
@@ -21,9 +22,9 @@ export function EventTool({ adid }: { adid: string }) {
     <KindTool
       adid={adid}
       kind="event"
-      label="Event"
+      label={eventToolTexts.event}
       pagesOf={(query) => adminPages('get_all_events', query)}
-      usualOrder="Upcoming first"
+      usualOrder={eventToolTexts.upcomingFirst}
       entryOf={entryOf}
       removedTitle={eventTexts.deleted.title}
       forms={forms}

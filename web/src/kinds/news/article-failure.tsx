@@ -1,3 +1,4 @@
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { paths } from '../../lib/paths.ts'
@@ -19,14 +20,14 @@ export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props)
   if (error?.isPassing || error?.code === 'too-many-requests') {
     return (
       <>
-        <Title>Article</Title>
+        <Title>{newsScreenTexts.article}</Title>
         <ReadFailure isScreen error={error} onRetry={onRetry} isRetrying={isRetrying} />
       </>
     )
   }
   return (
     <EntryNotFound one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
-      {isPreview && 'A preview link is valid for seven days. Please ask the sender for a new one.'}
+      {isPreview && newsScreenTexts.previewExpired}
     </EntryNotFound>
   )
 }

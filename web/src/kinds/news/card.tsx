@@ -1,5 +1,5 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News } from '@dlm/contract/news/news.schema'
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
@@ -9,8 +9,9 @@ import { SharedPicture } from '../../page/shared-picture.tsx'
 import { classes } from '../../ui/classes.ts'
 
 const coverClass = 'aspect-[16/10] w-full'
-const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
-const leadSizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
+const sizes =
+  '(min-width: 1808px) 413px, (min-width: 1400px) 24vw, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
+const leadSizes = '(min-width: 1808px) 1135px, (min-width: 1024px) 64vw, 94vw'
 
 interface Props {
   article: News
@@ -35,7 +36,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
       <div className="flex flex-col gap-2 p-5">
         <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
-          <span>{leadingZero(article.views)} views</span>
+          <span>{newsScreenTexts.views(article.views)}</span>
         </p>
         <h2 dir="auto" className={classes('line-clamp-3 min-h-[2lh]', isLead ? 'text-h2' : 'text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
@@ -49,7 +50,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
           {article.text}
         </p>
         <p aria-hidden="true" className="text-sm font-semibold text-accent">
-          See More
+          {newsScreenTexts.seeMore}
         </p>
       </div>
     </article>
@@ -67,5 +68,6 @@ export function NewsCardSkeleton() {
   )
 }
 
-/** The grid of news cards. */
-export const newsGridClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'
+/** The grid of three cards, and that of a list. */
+export const newsRowClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'
+export const newsGridClass = `${newsRowClass} min-[1400px]:grid-cols-4`

@@ -1,20 +1,24 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
+import { asideClass, withAsideClass } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
 const textSkeletonClass = 'h-40'
 
-/** When a draft is published. */
-function when(publish = ''): string {
-  return publish.includes('-') ? `published on ${formatPublish(publish)}` : 'not published yet'
+/** What a preview says about the publication of its article. */
+function previewText(publish = ''): string {
+  return publish.includes('-')
+    ? newsScreenTexts.previewScheduled(formatPublish(publish))
+    : newsScreenTexts.previewDraft
 }
 
 interface Props {
@@ -30,18 +34,14 @@ interface Props {
 export function Article({ article, vote, isListed, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
   return (
-    <article aria-busy={isListed} className="grid gap-6 pt-4">
+    <article aria-busy={isListed} className={withAsideClass}>
       <Title>{title}</Title>
-      {isPreview && (
-        <p className="rounded-card border border-line bg-surface p-4">
-          A preview: this article is {when(publish)}.
-        </p>
-      )}
+      {isPreview && <p className="rounded-card border border-line bg-surface p-4">{previewText(publish)}</p>}
       <header className="grid gap-4">
         <h1 dir="auto">{title}</h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
           <time dateTime={date}>{formatDay(date)}</time>
-          <span>{leadingZero(views)} views</span>
+          <span>{newsScreenTexts.views(views)}</span>
         </p>
       </header>
       <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
@@ -56,9 +56,14 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
         />
       )}
       {!isListed && !isPreview && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <footer
+          className={classes(
+            'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:grid lg:justify-items-start lg:border-0',
+            asideClass,
+          )}
+        >
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-          <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
+          <ShareButton label={newsScreenTexts.news} title={title} url={shareNewsUrl(id)} />
         </footer>
       )}
     </article>
@@ -68,9 +73,9 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
 /** Placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6 pt-4">
-      <Title>Article</Title>
-      <h1 className="sr-only">Article</h1>
+    <div aria-busy="true" className={withAsideClass}>
+      <Title>{newsScreenTexts.article}</Title>
+      <h1 className="sr-only">{newsScreenTexts.article}</h1>
       <div className="grid gap-4">
         <Skeleton className="h-[2.4rem] w-4/5" />
         <Skeleton className="h-[1.3rem] w-2/5" />

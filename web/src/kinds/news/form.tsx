@@ -1,6 +1,7 @@
 import { asDraft } from '@dlm/contract/constants'
 import { bulkForms, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
+import { newsToolTexts } from '@dlm/contract/news/news-tool.texts'
 import { rules } from '@dlm/contract/rules'
 import type * as z from 'zod'
 import { BulkForm, type OpenBulkForm } from '../../admin/form/bulk-form.tsx'
@@ -26,14 +27,14 @@ function recordedAs({ date }: z.output<typeof schema>) {
 export function NewsForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
-      title={entry ? 'Edit the article' : 'Add New'}
+      title={entry ? newsToolTexts.editTitle : newsToolTexts.addTitle}
       kind="news"
       entry={entry}
       schema={schema}
       defaults={{}}
-      picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
+      picture={{ field: 'photo', label: newsToolTexts.cover, needed: rules.news.message }}
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
-      submitLabel="Submit"
+      submitLabel={newsToolTexts.submit}
       recorded={recordedAs}
       onClose={onClose}
       preview={({ title, text, date }, cover) => (
@@ -62,17 +63,15 @@ export function PublishForm(open: OpenBulkForm) {
       {...open}
       kind="news"
       one="article"
-      title="Publish"
+      title={newsToolTexts.publish}
       schema={bulkForms.news}
       defaults={{}}
-      submitLabel="Publish"
+      submitLabel={newsToolTexts.publish}
     >
       {(form) => (
         <>
           <PublishField form={form} name="date" />
-          <p className="text-sm text-soft">
-            Published articles stay at their day, unless a future time or a draft is chosen.
-          </p>
+          <p className="text-sm text-soft">{newsToolTexts.publishHint}</p>
         </>
       )}
     </BulkForm>

@@ -1,9 +1,10 @@
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { NewsCard, NewsCardSkeleton, newsGridClass } from './card.tsx'
+import { NewsCard, NewsCardSkeleton, newsRowClass } from './card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
@@ -22,14 +23,14 @@ export function LatestNews({ eager = false, hasLead = false }: Props) {
   const { data, isPending, isError } = useQuery(latest)
   if (isError || data?.data.length === 0) return null
   return (
-    <section aria-labelledby="latest-news" className="page-width pt-10">
+    <section aria-labelledby="latest-news" className="media-width pt-10">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-news">Latest news</h2>
+        <h2 id="latest-news">{newsScreenTexts.latestNews}</h2>
         <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
-          All news
+          {newsScreenTexts.allNews}
         </Link>
       </div>
-      <div className={hasLead ? leadGridClass : newsGridClass} aria-busy={isPending}>
+      <div className={hasLead ? leadGridClass : newsRowClass} aria-busy={isPending}>
         {data
           ? data.data.map((article, at) => (
               <NewsCard

@@ -1,5 +1,6 @@
 import { studioDay } from '@dlm/contract/format/day'
 import { newsTexts } from '@dlm/contract/news/news.texts'
+import { newsToolTexts } from '@dlm/contract/news/news-tool.texts'
 import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -39,22 +40,25 @@ export function PreviewLink({ id }: { id: string }) {
   }
   return (
     <div className="grid gap-2">
-      <Button variant="secondary" className="justify-self-start" busy={isBusy && 'Copying…'} onClick={copy}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busy={isBusy && newsToolTexts.copying}
+        onClick={copy}
+      >
         <Link2 aria-hidden="true" className="size-5" />
-        Copy a preview link
+        {newsToolTexts.copyPreviewLink}
       </Button>
-      <p className="text-sm text-soft">
-        It shows the article as it was last saved, without an account, for seven days.
-      </p>
+      <p className="text-sm text-soft">{newsToolTexts.previewHint}</p>
       {byHand && (
         <TextField
-          label="Preview link"
+          label={newsToolTexts.previewLink}
           className="mt-2"
           readOnly
           ref={select}
           value={byHand.url}
           onFocus={(event) => event.currentTarget.select()}
-          hint={`Your browser did not let us copy it. Please copy it from here: it is valid until ${byHand.until}.`}
+          hint={newsToolTexts.copyByHand(byHand.until)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -5,7 +6,7 @@ import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { readNewsPath } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
-import { NewsCard, newsGridClass } from './card.tsx'
+import { NewsCard, newsRowClass } from './card.tsx'
 
 const linkClass =
   'group grid min-h-11 gap-1 rounded-card border border-line bg-surface p-4 hover:border-accent hover:text-accent'
@@ -21,12 +22,12 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   return (
     <>
       {(previous || next) && (
-        <nav aria-label="More articles" className="grid gap-4 pt-8 sm:grid-cols-2">
+        <nav aria-label={newsScreenTexts.moreArticles} className="grid gap-4 pt-8 sm:grid-cols-2">
           {previous && (
             <Link to={readNewsPath(previous)} className={linkClass}>
               <span className="inline-flex items-center gap-1.5 text-sm text-soft">
                 <ArrowLeft aria-hidden="true" className="size-4" />
-                Previous article
+                {newsScreenTexts.previousArticle}
               </span>
               <span dir="auto" className="font-semibold">
                 {previous.title}
@@ -36,7 +37,7 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
           {next && (
             <Link to={readNewsPath(next)} className={classes(linkClass, 'sm:col-start-2 sm:text-end')}>
               <span className="inline-flex items-center gap-1.5 text-sm text-soft sm:justify-end">
-                Next article
+                {newsScreenTexts.nextArticle}
                 <ArrowRight aria-hidden="true" className="size-4" />
               </span>
               <span dir="auto" className="font-semibold">
@@ -47,11 +48,11 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
         </nav>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related" className="pt-10">
+        <section data-print="no" aria-labelledby="related" className="pt-10">
           <h2 id="related" className="mb-5">
-            On the same subject
+            {newsScreenTexts.relatedArticles}
           </h2>
-          <div className={newsGridClass}>
+          <div className={newsRowClass}>
             {related.map((article) => (
               <NewsCard key={article.id} article={article} />
             ))}

@@ -2,6 +2,7 @@ import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
 import type { News } from '@dlm/contract/news/news.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
+import { newsToolTexts } from '@dlm/contract/news/news-tool.texts'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { adminPages } from '../../admin/admin-query.ts'
 import { KindTool } from '../../admin/list/kind-tool.tsx'
@@ -30,7 +31,7 @@ export function NewsTool({ adid }: { adid: string }) {
     <KindTool
       adid={adid}
       kind="news"
-      label="News"
+      label={newsToolTexts.news}
       pagesOf={(query) => adminPages('get_news', query)}
       entryOf={entryOf}
       removedTitle={newsTexts.deleted.title}
@@ -38,7 +39,7 @@ export function NewsTool({ adid }: { adid: string }) {
       form={({ NewsForm }, open) => <NewsForm {...open} />}
       bulk={[
         {
-          ...{ label: 'Publish', icon: CalendarCheck },
+          ...{ label: newsToolTexts.publish, icon: CalendarCheck },
           form: ({ PublishForm }, open) => <PublishForm {...open} />,
         },
       ]}

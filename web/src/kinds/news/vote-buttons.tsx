@@ -2,6 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Vote } from '@dlm/contract/news/news.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
+import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
@@ -18,8 +19,8 @@ interface Props {
 }
 
 const kinds = {
-  like: { label: 'Like', icon: ThumbsUp, done: newsTexts.liked },
-  unlike: { label: 'Dislike', icon: ThumbsDown, done: newsTexts.unliked },
+  like: { label: newsScreenTexts.like, icon: ThumbsUp, done: newsTexts.liked },
+  unlike: { label: newsScreenTexts.dislike, icon: ThumbsDown, done: newsTexts.unliked },
 } as const
 
 type Kind = keyof typeof kinds
@@ -38,7 +39,7 @@ export function VoteButtons({ id, love, hate, vote }: Props) {
   )
   return (
     <fieldset className="flex gap-2">
-      <legend className="sr-only">Your opinion</legend>
+      <legend className="sr-only">{newsScreenTexts.vote}</legend>
       {button('like', love)}
       {button('unlike', hate)}
     </fieldset>

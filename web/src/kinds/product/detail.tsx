@@ -1,3 +1,4 @@
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
@@ -27,10 +28,10 @@ export function ProductDetail({ product, isListed }: Props) {
   const { id, name, subt, deta, blocks, embeds, cate, cover, file, tags } = product
   const title = name || subt
   const facts = [
-    { label: 'Version', value: product.prvr },
-    { label: 'Size', value: product.size },
-    { label: 'Runs on', value: product.osvr },
-    { label: 'Product id', value: product.prid },
+    { label: productScreenTexts.version, value: product.prvr },
+    { label: productScreenTexts.size, value: product.size },
+    { label: productScreenTexts.runsOn, value: product.osvr },
+    { label: productScreenTexts.productId, value: product.prid },
   ].filter(({ value }) => value)
   return (
     <article aria-busy={isListed} className={productDetailClass}>
@@ -53,7 +54,7 @@ export function ProductDetail({ product, isListed }: Props) {
         </header>
         <div className="flex flex-wrap gap-3">
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
-          <ShareButton label="Product" title={title} url={shareUrl('product', id)} />
+          <ShareButton label={productScreenTexts.product} title={title} url={shareUrl('product', id)} />
         </div>
         {isListed ? (
           <Skeleton className={textSkeletonClass} />
@@ -80,8 +81,8 @@ export function ProductDetail({ product, isListed }: Props) {
 export function ProductDetailSkeleton() {
   return (
     <div aria-busy="true" className={productDetailClass}>
-      <Title>Product</Title>
-      <h1 className="sr-only">Product</h1>
+      <Title>{productScreenTexts.product}</Title>
+      <h1 className="sr-only">{productScreenTexts.product}</h1>
       <Skeleton className={coverClass} />
       <div className="grid content-start gap-5">
         <div className="grid gap-3">
@@ -107,7 +108,7 @@ function GetLink({ href, isFree }: { href: string; isFree: boolean }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
       <Icon aria-hidden="true" className="size-5" />
-      {isFree ? 'Download' : 'Purchase'}
+      {isFree ? productScreenTexts.download : productScreenTexts.purchase}
     </a>
   )
 }
@@ -122,7 +123,7 @@ function Tags({ tags }: { tags: string }) {
     ),
   ]
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+    <ul aria-label={productScreenTexts.tags} className="flex flex-wrap gap-2">
       {list.map((tag) => (
         <li key={tag} dir="auto" className="rounded-full border border-line px-3 py-1 text-sm text-soft">
           {tag}

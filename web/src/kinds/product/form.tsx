@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { catalogueToolTexts } from '@dlm/contract/catalogue/catalogue-tools.texts'
 import { NewProduct } from '@dlm/contract/catalogue/products.schema'
 import { rules } from '@dlm/contract/rules'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -19,14 +20,14 @@ export function ProductForm({ entry, onClose }: OpenForm) {
   const [prid] = useState(() => entry?.id ?? generatedId('PRD'))
   return (
     <ContentForm
-      title={entry ? 'Edit the product' : 'Add New'}
+      title={entry ? catalogueToolTexts.editProduct : catalogueToolTexts.addTitle}
       kind="product"
       entry={entry}
       schema={schema}
       defaults={{ prid }}
-      picture={{ field: 'photo', label: 'Cover', needed: rules.product.message }}
+      picture={{ field: 'photo', label: catalogueToolTexts.cover, needed: rules.product.message }}
       add={(values, photo) => callAdmin('add_product', { ...values, photo })}
-      submitLabel="Submit"
+      submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.productRecorded}
       onClose={onClose}
       preview={({ title, text, name }, cover) => (
@@ -42,7 +43,7 @@ export function ProductForm({ entry, onClose }: OpenForm) {
                 <Field form={form} name="prid" readOnly className="min-w-0 flex-1" />
                 {!entry && (
                   <IconButton
-                    label="Generate another id"
+                    label={catalogueToolTexts.newId}
                     onClick={() => form.setValue('prid', generatedId('PRD'), { shouldDirty: true })}
                   >
                     <RefreshCw aria-hidden="true" className="size-5" />

@@ -1,3 +1,4 @@
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -14,7 +15,7 @@ export function LatestProduct() {
   const [product] = data?.data ?? []
   if (!isPending && !product) return null
   return (
-    <EntryTile label="Software" picture={product?.cover} pictureClass="aspect-square">
+    <EntryTile label={productScreenTexts.software} picture={product?.cover} pictureClass="aspect-square">
       {product && (
         <div className="grid content-start justify-items-start gap-1">
           <Link

@@ -1,3 +1,4 @@
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../lib/api/query.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -13,7 +14,7 @@ export function LatestProducts() {
   return (
     <section aria-labelledby="latest-products" className="pt-6">
       <h2 id="latest-products" className="mb-5">
-        New and updated
+        {productScreenTexts.newAndUpdated}
       </h2>
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />

@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import Package from 'lucide-react/icons/package'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
@@ -14,7 +15,7 @@ export function ProductList() {
   return (
     <ListScreen
       list={useList((search) => infiniteList('get_products', { search, limit: 12 }))}
-      title="Products"
+      title={productScreenTexts.products}
       header={{
         intro: prose.productsIntro,
         back: { to: paths.products, label: softwareTitle() },

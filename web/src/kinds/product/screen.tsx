@@ -1,3 +1,4 @@
+import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import PackageX from 'lucide-react/icons/package-x'
 import { useSearchParams } from 'react-router'
@@ -23,8 +24,8 @@ export function ProductScreen() {
   })
   const isListed = results.isPlaceholderData
   return (
-    <div className="page-width pt-6 sm:pt-10">
-      <BackLink to={paths.viewProducts} label="All products" />
+    <div className="media-width pt-6 sm:pt-10">
+      <BackLink to={paths.viewProducts} label={productScreenTexts.allProducts} />
       <LinkedItem
         results={results}
         skeleton={<ProductDetailSkeleton />}
@@ -37,7 +38,7 @@ export function ProductScreen() {
             <ProductDetail key={product.id} product={product} isListed={isListed} />
             {!isListed && (
               <OtherEntries
-                heading="More products"
+                heading={productScreenTexts.moreProducts}
                 query={(limit) => publicQuery('get_products', { limit })}
                 id={product.id}
                 gridClass={productRowClass}

@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { catalogueToolTexts } from '@dlm/contract/catalogue/catalogue-tools.texts'
 import type { Product } from '@dlm/contract/catalogue/products.schema'
 import { adminPages } from '../../admin/admin-query.ts'
 import { KindTool } from '../../admin/list/kind-tool.tsx'
@@ -21,7 +22,7 @@ export function ProductTool({ adid }: { adid: string }) {
     <KindTool
       adid={adid}
       kind="product"
-      label="Product"
+      label={catalogueToolTexts.product}
       pagesOf={(query) => adminPages('get_products', query)}
       entryOf={entryOf}
       removedTitle={catalogueTexts.productDeleted.title}

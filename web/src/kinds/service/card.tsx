@@ -1,5 +1,5 @@
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { entryPath } from '../../lib/kinds.ts'
@@ -34,7 +34,7 @@ export const ServiceCard = memo(function ServiceCard({
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-xs text-soft tabular-nums">
           <ShieldBadge ageLimit={ageLmt} />
-          {leadingZero(got)} views
+          {serviceScreenTexts.views(got)}
         </p>
       </div>
     </article>
@@ -56,4 +56,4 @@ export function ServiceCardSkeleton() {
 }
 
 /** The grid of services. */
-export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2'
+export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2 min-[1400px]:grid-cols-3'

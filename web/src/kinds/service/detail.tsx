@@ -1,16 +1,20 @@
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { waits } from '@dlm/contract/constants'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { isOffered } from '@dlm/contract/site/offered'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { Link, NavigationType, useNavigationType } from 'react-router'
 import { useApiMutation } from '../../lib/api/mutation.ts'
 import { shareUrl } from '../../lib/kinds.ts'
+import { askPath } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
+import { asideClass, withAsideClass } from '../../page/aside.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
@@ -21,7 +25,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   const got = useCountedLook(service)
   const [stays, setStays] = useState(false)
   return (
-    <article className="grid gap-6 pt-4">
+    <article className={withAsideClass}>
       <Title>{title}</Title>
       <header className="flex flex-wrap items-center gap-5">
         <Picture
@@ -35,11 +39,18 @@ export function ServiceDetail({ service }: { service: Service }) {
           <h1 dir="auto">{title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
             <ShieldBadge ageLimit={ageLmt} />
-            {leadingZero(got)} views
+            {serviceScreenTexts.views(got)}
           </p>
         </div>
       </header>
-      {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
+      <aside className={classes('grid gap-3', asideClass)}>
+        {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
+        {isOffered(askPath) && (
+          <Link to={askPath} className={buttonClass('secondary')}>
+            {serviceScreenTexts.ask}
+          </Link>
+        )}
+      </aside>
       <WrittenText
         text={text}
         blocks={blocks}
@@ -48,7 +59,7 @@ export function ServiceDetail({ service }: { service: Service }) {
       />
       <footer className="border-t border-line pt-5">
         <ShareButton
-          label="Service"
+          label={serviceScreenTexts.service}
           title={title}
           url={shareUrl('service', id)}
           onOpen={() => setStays(true)}
@@ -61,9 +72,9 @@ export function ServiceDetail({ service }: { service: Service }) {
 /** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6 pt-4">
-      <Title>Service</Title>
-      <h1 className="sr-only">Service</h1>
+    <div aria-busy="true" className={withAsideClass}>
+      <Title>{serviceScreenTexts.service}</Title>
+      <h1 className="sr-only">{serviceScreenTexts.service}</h1>
       <div className="flex items-center gap-5">
         <Skeleton className="size-24 shrink-0 sm:size-28" />
         <div className="grid flex-1 gap-2">
@@ -111,15 +122,15 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
   const seconds = useCountdown(waits.service, waiting, open)
 
   return (
-    <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
+    <div className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
-          {waiting ? `Opening ${hostOf(link)} in ${seconds} s` : hostOf(link)}
+          {waiting ? serviceScreenTexts.opening(hostOf(link), seconds) : hostOf(link)}
         </p>
         <div className="flex flex-wrap gap-2">
           {waiting && (
             <Button variant="secondary" onClick={() => setWantsToGo(false)}>
-              Stay here
+              {serviceScreenTexts.stayHere}
             </Button>
           )}
           <a
@@ -131,7 +142,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
             className={buttonClass('primary')}
           >
             <ExternalLink aria-hidden="true" className="size-5" />
-            Open now
+            {serviceScreenTexts.openNow}
           </a>
         </div>
       </div>
@@ -142,7 +153,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
           ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
         />
       )}
-    </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { catalogueToolTexts } from '@dlm/contract/catalogue/catalogue-tools.texts'
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { rules } from '@dlm/contract/rules'
 import { ContentForm } from '../../admin/form/content-form.tsx'
@@ -13,14 +14,14 @@ const schema = editForms.service.omit({ icon: true })
 export function ServiceForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
-      title={entry ? 'Edit the service' : 'Add New'}
+      title={entry ? catalogueToolTexts.editService : catalogueToolTexts.addTitle}
       kind="service"
       entry={entry}
       schema={schema}
       defaults={{ ageLmt: '0' }}
-      picture={{ field: 'icon', label: 'Cover', needed: rules.service.message }}
+      picture={{ field: 'icon', label: catalogueToolTexts.cover, needed: rules.service.message }}
       add={(values, icon) => callAdmin('add_service', { ...values, icon })}
-      submitLabel="Submit"
+      submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.serviceRecorded}
       onClose={onClose}
       preview={({ title, text }, cover) => <EntryPreview title={title} text={text} cover={cover} />}

@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import { infiniteList } from '../../lib/api/query.ts'
 import { useList } from '../../lib/api/use-list.ts'
@@ -13,7 +14,7 @@ export function ServiceList() {
   return (
     <ListScreen
       list={useList((search) => infiniteList('get_services', { search, limit: 12 }))}
-      title="Services"
+      title={serviceScreenTexts.services}
       header={{
         intro: prose.servicesIntro,
         back: { to: paths.products, label: softwareTitle() },

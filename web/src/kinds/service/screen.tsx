@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import { useQuery } from '@tanstack/react-query'
@@ -21,8 +22,8 @@ export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
   return (
-    <div className="text-width pt-6 sm:pt-10">
-      <BackLink to={paths.services} label="All services" />
+    <div className="page-width pt-6 sm:pt-10">
+      <BackLink to={paths.services} label={serviceScreenTexts.allServices} />
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}
         skeleton={<ServiceDetailSkeleton />}
@@ -61,8 +62,8 @@ function AgeGate({ service, children }: { service: Service; children: ReactNode 
   if (open) return children
   return (
     <>
-      <Title>Adults only</Title>
-      <MessagePanel isScreen icon={ShieldAlert} title="This service is meant for adults" />
+      <Title>{serviceScreenTexts.adultsOnly}</Title>
+      <MessagePanel isScreen icon={ShieldAlert} title={serviceScreenTexts.adultsOnlyTitle} />
     </>
   )
 }

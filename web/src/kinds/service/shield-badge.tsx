@@ -1,3 +1,4 @@
+import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import { shieldAbove } from '@dlm/contract/constants'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 
@@ -7,7 +8,7 @@ export function ShieldBadge({ ageLimit }: { ageLimit: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-1 font-semibold text-amber">
       <ShieldAlert aria-hidden="true" className="size-4" />
-      Adults
+      {serviceScreenTexts.adults}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { catalogueToolTexts } from '@dlm/contract/catalogue/catalogue-tools.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
@@ -23,7 +24,7 @@ export function ServiceTool({ adid }: { adid: string }) {
     <KindTool
       adid={adid}
       kind="service"
-      label="Service"
+      label={catalogueToolTexts.service}
       pagesOf={(query) => adminPages('get_services', query)}
       entryOf={entryOf}
       removedTitle={catalogueTexts.serviceDeleted.title}

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
 export class ApiFailure extends Error {
@@ -31,5 +32,5 @@ export class ApiFailure extends Error {
 }
 
 export function noConnection(): ApiFailure {
-  return new ApiFailure('offline', 'No connection. Please check your network and try again.', 'Our Problem')
+  return new ApiFailure('offline', failureTexts.noConnection, failureTexts.ourProblem)
 }

@@ -1,5 +1,6 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { ApiFailure, noConnection } from './api-failure.ts'
 
@@ -40,11 +41,7 @@ async function exchange<K extends EndpointName>(url: string, init: RequestInit):
   }
   const envelope = await response.json().catch(() => null)
   if (!isEnvelope<Answer<K>>(envelope)) {
-    throw new ApiFailure(
-      'broken-answer',
-      'The portal did not answer properly. Please try again.',
-      'Our Problem',
-    )
+    throw new ApiFailure('broken-answer', failureTexts.brokenAnswer, failureTexts.ourProblem)
   }
   if (envelope.status === 'error') {
     const { code, msg, title, ...details } = envelope as ErrorEnvelope

@@ -1,5 +1,6 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import type { Album, Audio, MediaQuery, Photo, Video } from '@dlm/contract/media/media.schema'
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi, readApi } from './api.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -46,11 +47,7 @@ export function decoded<T>({ data, next }: { data: string; next?: string | undef
   try {
     return { data: decodeWire(data, list<T>), next }
   } catch {
-    throw new ApiFailure(
-      'broken-answer',
-      'The portal did not answer properly. Please try again.',
-      'Our Problem',
-    )
+    throw new ApiFailure('broken-answer', failureTexts.brokenAnswer, failureTexts.ourProblem)
   }
 }
 

@@ -1,3 +1,4 @@
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { ApiFailure, noConnection } from '../api/api-failure.ts'
 
 /** Stored in the tab: the release that it has reloaded. */
@@ -32,11 +33,7 @@ async function tryReload(): Promise<ApiFailure> {
   const answer = await fetch('/app.html', { cache: 'no-cache' }).catch(() => null)
   if (!answer?.ok) return noConnection()
   if (holdsTypedText() || !noteReload())
-    return new ApiFailure(
-      'replaced',
-      'A part of the portal could not be loaded. Please keep a copy of what you typed and reload the page.',
-      'Our Problem',
-    )
+    return new ApiFailure('replaced', failureTexts.replaced, failureTexts.ourProblem)
   location.reload()
   return new Promise(() => {}) // nothing is shown of a page that goes away
 }

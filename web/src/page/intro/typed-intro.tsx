@@ -1,5 +1,6 @@
 import { introSteps } from '@dlm/contract/brand/intro-steps'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { exploreTexts } from '@dlm/contract/site/explore.texts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { useTypewriter } from '../../lib/use-typewriter.ts'
@@ -46,7 +47,7 @@ export function TypedIntro() {
 
   return (
     <section
-      aria-label="Introduction"
+      aria-label={exploreTexts.intro}
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8 min-[820px]:grid-cols-[1fr_auto] min-[820px]:gap-12"
     >
       {/* A chosen step is read out; an automatic one would interrupt. */}
@@ -74,7 +75,7 @@ export function TypedIntro() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-[820px]:w-60 min-[820px]:flex-col min-[820px]:items-stretch">
-        <ol aria-label="Steps" className="flex flex-wrap max-[820px]:-ms-2 min-[820px]:flex-col">
+        <ol aria-label={exploreTexts.steps} className="flex flex-wrap max-[820px]:-ms-2 min-[820px]:flex-col">
           {steps.map(({ title }, at) => (
             <li key={title}>
               <StepButton
@@ -98,7 +99,7 @@ export function TypedIntro() {
               )
             }
           >
-            {state === 'still' ? 'Play again' : 'Skip'}
+            {state === 'still' ? exploreTexts.playAgain : exploreTexts.skip}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { shareTexts } from '@dlm/contract/site/share.texts'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useCallback } from 'react'
 import { MessagePanel } from '../../ui/message-panel.tsx'
@@ -18,14 +19,14 @@ export function CardPicture({ card, file, isDrawing }: Props) {
   if (file) return <CardButton card={card} file={file} />
   if (isDrawing)
     return (
-      <div role="status" aria-label="Drawing the card">
+      <div role="status" aria-label={shareTexts.creatingCard}>
         <Skeleton className={place} />
       </div>
     )
   return (
     <div className={`${place} grid content-center border border-line bg-raised`}>
-      <MessagePanel role="alert" icon={WifiOff} title="The card could not be drawn">
-        Please check your network and try again. The address can be copied all the same.
+      <MessagePanel role="alert" icon={WifiOff} title={shareTexts.cardFailed}>
+        {shareTexts.cardFailedHint}
       </MessagePanel>
     </div>
   )
@@ -43,7 +44,7 @@ function CardButton({ card, file }: { card: ShareCard; file: Blob }) {
   return (
     <button
       type="button"
-      aria-label={`Card of “${card.title}”: download it and copy the address`}
+      aria-label={shareTexts.card(card.title)}
       onClick={() => downloadCard(file, card.url)}
       className={`${place} block overflow-hidden border border-line transition-transform active:scale-[0.99]`}
     >

@@ -1,4 +1,5 @@
 import { shareCard } from '@dlm/contract/cards'
+import { shareTexts } from '@dlm/contract/site/share.texts'
 import { drawing, type Fonts } from './drawing.ts'
 import { fitTitle } from './fit-title.ts'
 import { qrCode } from './qr-code.ts'
@@ -50,7 +51,7 @@ export function paint(
   write(shareCard.caption, codeTop + shareCard.size + 18, `600 15px ${text}`, shareCard.ink)
   const host = new URL(card.url).host
   write(
-    card.needsCode ? `${host} · code needed` : host,
+    card.needsCode ? shareTexts.hostWithCode(host) : host,
     codeTop + shareCard.size + 41,
     `400 13px ${text}`,
     shareCard.soft,

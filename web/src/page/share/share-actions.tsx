@@ -1,3 +1,4 @@
+import { shareTexts } from '@dlm/contract/site/share.texts'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
@@ -18,14 +19,11 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
   return (
     <div className="flex flex-col gap-3">
       {(file || isDrawing) && (
-        <p className="hidden text-soft min-[760px]:block">
-          Anyone who scans the card gets to “{card.title}”. Click the card to download it and to copy the
-          address.
-        </p>
+        <p className="hidden text-soft min-[760px]:block">{shareTexts.scanHint(card.title)}</p>
       )}
-      {card.needsCode && <p className="text-sm">The album is locked: its code is needed as well.</p>}
+      {card.needsCode && <p className="text-sm">{shareTexts.needsCode}</p>}
       <label htmlFor={fieldId} className="text-sm font-semibold max-[759px]:sr-only">
-        Address
+        {shareTexts.address}
       </label>
       <div className="grid gap-1 rounded-control border border-line bg-canvas p-1">
         <textarea
@@ -38,7 +36,7 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
         />
         <Button onClick={() => copyAddress(card.url)}>
           <Copy aria-hidden="true" className="size-5" />
-          Copy address
+          {shareTexts.copyAddress}
         </Button>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -48,17 +46,17 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
             className="flex-1 whitespace-nowrap"
             onClick={() => shareByDevice(card)}
           >
-            Share…
+            {shareTexts.shareByDevice}
           </Button>
         )}
         <Button
           variant="secondary"
           className="flex-1 whitespace-nowrap"
-          busy={isDrawing && 'Drawing…'}
+          busy={isDrawing && shareTexts.creating}
           onClick={file ? () => downloadCard(file, card.url) : onRetry}
         >
           {file && <Download aria-hidden="true" className="size-5" />}
-          {file ? 'Download card' : 'Try again'}
+          {file ? shareTexts.downloadCard : shareTexts.tryAgain}
         </Button>
       </div>
     </div>

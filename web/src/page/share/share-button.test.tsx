@@ -49,7 +49,7 @@ it('draws nothing before the card is opened', async () => {
 })
 
 it.each([
-  ['the card', /^Card of “Aurora”/],
+  ['the card', /^Card for “Aurora”/],
   ['its button', 'Download card'],
 ])('a press on %s downloads it, copies the address and says so', async (_what, name) => {
   const { user, writeText, downloads } = await open()
@@ -90,11 +90,11 @@ it('says how else to get the address when the clipboard is forbidden, once', asy
 it('says when the card cannot be drawn, and draws it on another try; the address is there meanwhile', async () => {
   vi.mocked(drawShareCard).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { user } = await open()
-  expect((await screen.findByRole('alert')).textContent).toContain('The card could not be drawn')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t create the card')
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await said()).toContain('We copied the address')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await press(/^Card of/)).toBeDefined()
+  expect(await press(/^Card for/)).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

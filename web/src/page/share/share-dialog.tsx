@@ -1,3 +1,4 @@
+import { shareTexts } from '@dlm/contract/site/share.texts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
@@ -21,9 +22,9 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): voi
       <div className="grid gap-x-8 gap-y-3 p-4 min-[760px]:grid-cols-[264px_1fr] min-[760px]:grid-rows-[auto_1fr] min-[760px]:p-6">
         <header className="-mt-1 -me-1 flex items-center justify-between gap-3 min-[760px]:col-start-2">
           <h2 id={titleId} className="text-h3">
-            Share
+            {shareTexts.title}
           </h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={shareTexts.close} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>

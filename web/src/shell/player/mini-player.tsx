@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
+import { playerTexts } from '@dlm/contract/media/player.texts'
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { formatTime } from '../../lib/format/format-time.ts'
@@ -34,7 +35,7 @@ function MiniPlayer(actions: Actions) {
   if (!audio) return null
   return (
     <section
-      aria-label="Player"
+      aria-label={playerTexts.player}
       data-low={isScrolledDown || isTyping || undefined}
       className="mini-player grid items-center rounded-card border border-line bg-surface p-2 shadow-dock"
     >
@@ -51,7 +52,7 @@ function Controls(props: Actions & { audio: Audio; state: AudioState }) {
     <>
       <button
         type="button"
-        aria-label={isSounding ? 'Pause' : 'Play'}
+        aria-label={isSounding ? playerTexts.pause : playerTexts.play}
         onClick={() => togglePlaying(audio)}
         className="grid size-11 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
@@ -63,20 +64,20 @@ function Controls(props: Actions & { audio: Audio; state: AudioState }) {
         </Link>
         <span className="shrink-0 text-xs text-soft tabular-nums">
           {status === 'failed'
-            ? 'Cannot be played here'
+            ? playerTexts.unplayable
             : `${formatTime(time)}${duration === undefined ? '' : ` / ${formatTime(duration)}`}`}
         </span>
       </p>
       <div className="mini-player-seek">
         <SeekBar
-          title="what plays"
+          title={playerTexts.current}
           peaks={undefined}
           time={time}
           duration={duration}
           onSeek={(moment) => playFrom(audio, moment)}
         />
       </div>
-      <IconButton label="Close the player" onClick={stopPlaying} className="mini-player-close">
+      <IconButton label={playerTexts.closePlayer} onClick={stopPlaying} className="mini-player-close">
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </>

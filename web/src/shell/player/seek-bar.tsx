@@ -1,3 +1,4 @@
+import { playerTexts } from '@dlm/contract/media/player.texts'
 import type { KeyboardEvent } from 'react'
 import { formatTime } from '../../lib/format/format-time.ts'
 import { Waveform } from './waveform.tsx'
@@ -34,9 +35,11 @@ export function SeekBar({ title, peaks, time, duration, onSeek }: Props) {
       <Waveform peaks={peaks} progress={duration ? Math.min(1, time / duration) : 0} />
       <input
         type="range"
-        aria-label={`Position in ${title}`}
+        aria-label={playerTexts.position(title)}
         aria-valuetext={
-          duration === undefined ? 'Length not known yet' : `${formatTime(time)} of ${formatTime(duration)}`
+          duration === undefined
+            ? playerTexts.lengthUnknown
+            : playerTexts.timeOf(formatTime(time), formatTime(duration))
         }
         min={0}
         max={duration ?? 0}

@@ -1,3 +1,4 @@
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import Search from 'lucide-react/icons/search'
 import { classes } from '../../ui/classes.ts'
 import { showSearch } from './open-search.ts'
@@ -18,11 +19,11 @@ export function SearchButton({ className, isField }: Props) {
       className={classes('print:hidden', className)}
     >
       <Search aria-hidden="true" className="size-5" />
-      <span className={classes(isField && 'max-lg:sr-only')}>Search</span>
+      <span className={classes(isField && 'max-xl:sr-only')}>{pageTexts.openSearch}</span>
       {isField && (
         <span
           aria-hidden="true"
-          className="ms-auto rounded-sm border border-line px-1.5 text-xs max-lg:hidden"
+          className="ms-auto rounded-sm border border-line px-1.5 text-xs max-xl:hidden"
         >
           /
         </span>

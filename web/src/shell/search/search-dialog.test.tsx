@@ -61,9 +61,9 @@ it('has the focus in its field, and finds titles first, and then by kind', async
 
 it('begins with the latest album and the main screens, and asks once whatever is typed', async () => {
   const { user, calls, address } = show()
-  expect(offered()[0]?.slice(0, 3)).toEqual(['Screens', 'Explore', 'News'])
+  expect(offered()[0]?.slice(0, 3)).toEqual(['Pages', 'Explore', 'News'])
   await screen.findByRole('option', { name: /Sea/ })
-  expect(offered().map(([label]) => label)).toEqual(['Latest album', 'Screens'])
+  expect(offered().map(([label]) => label)).toEqual(['Latest album', 'Pages'])
   await user.keyboard('no')
   await user.clear(field())
   expect(calls.filter(({ name }) => name === 'get_latest_media')).toHaveLength(1)
@@ -107,7 +107,7 @@ it('opens what is clicked, and remembers the search', async () => {
 it('finds screens at once, and without a call', async () => {
   const { user, calls, address } = show()
   await user.keyboard('cook')
-  expect(active()?.textContent).toBe('Cookie policyScreens')
+  expect(active()?.textContent).toBe('Cookie policyPages')
   expect(calls.map(({ name }) => name)).toEqual(['get_latest_media'])
   await user.keyboard('{Enter}')
   expect(address()).toBe('/terms_n_conditions?cookie_policy=true')
@@ -130,7 +130,7 @@ it('asks the server once the typing rests for 200 ms', async () => {
 it('says when nothing was found', async () => {
   const { user } = show(() => ({ data: [] }))
   await user.keyboard('xyz')
-  await waitFor(() => expect(status()).toContain('Nothing was found for “xyz”'))
+  await waitFor(() => expect(status()).toContain('No results for “xyz”'))
   expect(screen.queryByRole('listbox')).toBeNull()
   await user.keyboard('{Enter}')
   expect(recentSearches.get()).toEqual([])
@@ -175,6 +175,6 @@ it('stores at most eight searches, each once, whatever was stored before', () =>
 it('is closed by Escape and by its button', async () => {
   const { user, onClose } = show()
   fireEvent(screen.getByRole('dialog', { name: 'Search' }), new Event('cancel', { cancelable: true }))
-  await user.click(screen.getByRole('button', { name: 'Close the search' }))
+  await user.click(screen.getByRole('button', { name: 'Close search' }))
   expect(onClose).toHaveBeenCalledTimes(2)
 })

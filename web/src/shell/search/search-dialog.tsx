@@ -1,4 +1,4 @@
-import { plural } from '@dlm/contract/format/plural'
+import { searchTexts } from '@dlm/contract/site/search.texts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef } from 'react'
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Modal
-      aria-label="Search"
+      aria-label={searchTexts.title}
       onDismiss={onClose}
       dismissBeside
       className="mt-3 max-h-[calc(100dvh-24px)] w-[min(100%-24px,640px)] max-w-none overflow-hidden md:mt-[12vh] md:max-h-[76vh]"
@@ -62,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
             data-first-focus
             type="text"
             role="combobox"
-            aria-label="Search everything"
+            aria-label={searchTexts.searchEverything}
             aria-expanded={count > 0}
             aria-controls={count > 0 ? id : undefined}
             aria-autocomplete="list"
@@ -71,14 +71,14 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
             inputMode="search"
             enterKeyHint="go"
             autoComplete="off"
-            placeholder="Search everything"
+            placeholder={searchTexts.searchEverything}
             value={typed}
             maxLength={longestSearch}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-soft"
           />
-          <IconButton label="Close the search" onClick={onClose}>
+          <IconButton label={searchTexts.close} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
@@ -103,7 +103,5 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
 
 /** What is read out of the results. */
 function statusText(count: number, search: string): string {
-  return count > 0
-    ? plural(count, 'result')
-    : `Nothing was found for “${search}”. Try another word, or a part of it.`
+  return count > 0 ? searchTexts.found(count) : searchTexts.notFound(search)
 }

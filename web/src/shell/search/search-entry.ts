@@ -2,6 +2,7 @@ import { plural } from '@dlm/contract/format/plural'
 import { ofEachKind } from '@dlm/contract/kinds/kinds'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
+import { searchTexts } from '@dlm/contract/site/search.texts'
 import type { LucideIcon } from 'lucide-react'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
@@ -34,11 +35,11 @@ export interface SearchGroup {
 /** The kinds that the server finds. */
 export const kindsFound: Readonly<Record<SearchKind, FoundKind>> = {
   ...ofEachKind(({ title }, kind) => ({ label: title, icon: kindIcons[kind] })),
-  question: { label: 'Questions', icon: MessageCircleQuestionMark },
+  question: { label: searchTexts.questions, icon: MessageCircleQuestionMark },
 }
 
-const dashboard = { label: 'Dashboard', icon: LayoutDashboard }
-const site = { label: 'Screens', icon: PanelsTopLeft }
+const dashboard = { label: searchTexts.dashboard, icon: LayoutDashboard }
+const site = { label: searchTexts.pages, icon: PanelsTopLeft }
 
 const keyed = (kind: FoundKind, screens: readonly FoundScreen[]): SearchEntry[] =>
   screens.map((screen) => ({ ...screen, key: screen.path, kind }))
@@ -71,7 +72,7 @@ export function startGroups(album: Album | undefined, commands: Commands | null 
     ...{ text: plural(album.photos, 'photo'), key: `album-${album.fid}`, kind: kindsFound.album },
   }
   return [
-    { label: 'Latest album', entries: latest ? [latest] : [] },
+    { label: searchTexts.latestAlbum, entries: latest ? [latest] : [] },
     { label: site.label, entries: keyed(site, mainScreens()) },
   ].filter(({ entries }) => entries.length > 0)
 }
@@ -87,7 +88,7 @@ export function groupResults(
   const best = bestMatches(search, [...keyed(site, findScreens(search)), ...entries])
   return [
     { label: dashboard.label, entries: commands ? findCommands(search, commands) : [] },
-    { label: 'Best match', isMixed: true, entries: best },
+    { label: searchTexts.bestMatch, isMixed: true, entries: best },
     ...kinds.map((kind) => ({
       label: kind.label,
       entries: entries.filter((entry) => entry.kind === kind && !best.includes(entry)),

@@ -1,3 +1,4 @@
+import { searchTexts } from '@dlm/contract/site/search.texts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
@@ -17,7 +18,7 @@ export const optionId = (id: string, { key }: SearchEntry) => `${id}-${key}`
 /** The results by kind: links, which the field's arrow keys walk through. */
 export function SearchResults({ id, groups, active, onOpen }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Results" tabIndex={-1} className="p-2 outline-none">
+    <div id={id} role="listbox" aria-label={searchTexts.results} tabIndex={-1} className="p-2 outline-none">
       {groups.map(({ label, isMixed, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups and no fieldsets
         <div key={label} role="group" aria-label={label}>

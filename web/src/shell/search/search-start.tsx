@@ -1,3 +1,4 @@
+import { searchTexts } from '@dlm/contract/site/search.texts'
 import History from 'lucide-react/icons/history'
 import { Button } from '../../ui/button.tsx'
 import { recentSearches } from './recent-searches.ts'
@@ -7,10 +8,10 @@ export function SearchStart({ onSearch }: { onSearch(search: string): void }) {
   const searches = recentSearches.use()
   if (searches.length === 0) return null
   return (
-    <section aria-label="Recent searches" className="p-2">
+    <section aria-label={searchTexts.recentSearches} className="p-2">
       <div className="flex items-center justify-between ps-2">
         <p aria-hidden="true" className="text-xs font-semibold text-soft">
-          Recent searches
+          {searchTexts.recentSearches}
         </p>
         <Button
           variant="ghost"
@@ -20,7 +21,7 @@ export function SearchStart({ onSearch }: { onSearch(search: string): void }) {
             onSearch('')
           }}
         >
-          Clear
+          {searchTexts.clear}
         </Button>
       </div>
       <ul>

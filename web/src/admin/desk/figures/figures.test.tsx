@@ -29,13 +29,13 @@ const totalsOf = (of: HTMLElement) =>
 it('shows the totals of the last thirty days, with a chart for each', async () => {
   fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   openDashboard()
-  expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1242'])
+  expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1,242'])
   expect(totalsOf(await card('Votes'))).toEqual(['Likes12', 'Dislikes01'])
   expect(totalsOf(await card('Sonata keys'))).toEqual(['Requested02', 'Payed01'])
   expect(totalsOf(await card('Zips'))).toEqual(['Zips made00'])
   const images = charts.map(({ title }) => screen.getByRole('img', { name: new RegExp(`^${title} by day`) }))
   expect(images).toHaveLength(7)
-  expect(screen.getByRole('img', { name: 'Views by day, 1200 on the busiest' })).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Views by day, 1,200 on the busiest' })).toBeDefined()
 })
 
 it('draws a bar for each day on which something happened, down from the line for the second of two', async () => {

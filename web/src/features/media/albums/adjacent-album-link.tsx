@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
@@ -8,8 +9,8 @@ import { albumPath } from '../../../lib/paths.ts'
 import { adjacentAlbums } from './adjacent-albums.ts'
 
 const sides: Readonly<Record<'previous' | 'next', { label: string; Icon: LucideIcon }>> = {
-  previous: { label: 'Previous album', Icon: ArrowLeft },
-  next: { label: 'Next album', Icon: ArrowRight },
+  previous: { label: albumTexts.previousAlbum, Icon: ArrowLeft },
+  next: { label: albumTexts.nextAlbum, Icon: ArrowRight },
 }
 
 /** Link from the first or last photo of an album to the previous or next album; nothing where there is none. */

@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
@@ -36,7 +37,9 @@ export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = fa
         </h2>
         <p className="text-sm text-soft tabular-nums">
           {photoCount(album.photos)}
-          {album.locked && <span className="sr-only">, {isUnlocked ? 'unlocked' : 'locked'}</span>}
+          {album.locked && (
+            <span className="sr-only">{isUnlocked ? albumTexts.unlocked : albumTexts.shut}</span>
+          )}
         </p>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
+import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
@@ -35,6 +35,7 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
       photos={listedPhotos}
       total={isPlaced ? total : null}
       pid={photo?.pid ?? null}
+      isSlideshow={startsSlideshow(state)}
       onMove={(pid) => void navigate(photoPath({ fid, pid, search }), { replace: true, state })}
       onLeave={(pid) => {
         rows.current?.reveal(pid)

@@ -1,11 +1,13 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import Images from 'lucide-react/icons/images'
 import { encodedPages } from '../../../lib/api/encoded-lists.ts'
 import { useList } from '../../../lib/api/use-list.ts'
+import { listWords } from '../../../lib/kinds.ts'
 import { ListScreen } from '../../../page/list-screen.tsx'
 import { AlbumCard, AlbumCardSkeleton, wideAlbumGridClass } from './album-card.tsx'
 import { useGrants } from './grants.ts'
 
-const words = { one: 'album', many: 'albums', all: 'albums' }
+const words = listWords('album')
 
 /** The albums with their search by name. */
 export function AlbumList() {
@@ -13,7 +15,7 @@ export function AlbumList() {
   return (
     <ListScreen
       list={useList((search) => encodedPages('get_all_albums', { search, limit: 12 }))}
-      title="Albums"
+      title={albumTexts.albums}
       words={words}
       icon={Images}
       gridClass={wideAlbumGridClass}

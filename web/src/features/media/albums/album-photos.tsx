@@ -1,11 +1,13 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
+import { listWords } from '../../../lib/kinds.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { NothingFound } from '../../../page/nothing-found.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -16,7 +18,7 @@ import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 import { useLightbox } from './use-lightbox.ts'
 import type { PhotoResults } from './use-open-photo.ts'
 
-const words = { one: 'photo', many: 'photos', all: 'photos' } as const
+const words = listWords('photo')
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
 /** Placeholder photos while a search is pending. */
 const expected = 12
@@ -72,14 +74,12 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
   return (
     <>
       <p role="status" dir="auto" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
-        {data && `${leadingZero(count)}${search.search && hasNextPage ? ' or more' : ''} `}
-        {data && (count === 1 ? words.one : words.many)}
-        {data && search.search && ` for “${search.search}”`}
+        {data && pageTexts.listed(count, Boolean(search.search) && hasNextPage, words, search.search)}
       </p>
       <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
         <PhotoRows
           ref={rows}
-          label={`Photos of ${album.name}`}
+          label={albumTexts.photosIn(album.name)}
           photos={photos}
           pendingCount={pendingCount}
           onLoadMore={more}
@@ -91,7 +91,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
               <div role="alert" className="grid justify-items-center gap-3 pt-6 text-center">
                 <p className="text-danger">{error?.message}</p>
                 <Button variant="secondary" onClick={() => fetchNextPage()}>
-                  Try again
+                  {albumTexts.tryAgain}
                 </Button>
               </div>
             )
@@ -101,7 +101,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
       {count > expected && (
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {pendingCount === 0 && `That is all: ${photos.length} photos.`}
+          {pendingCount === 0 && albumTexts.end(photos.length)}
         </p>
       )}
       {list && selecting && (

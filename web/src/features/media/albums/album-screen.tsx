@@ -6,7 +6,6 @@ import { listedEntry } from '../../../lib/api/listed-entry.ts'
 import { mediaTabPath } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../../page/linked-item.tsx'
-import { BackLink } from '../../../page/page-header.tsx'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 import { AlbumView } from './album-view.tsx'
 
@@ -20,15 +19,16 @@ export function AlbumScreen() {
     placeholderData: () => listedEntry(client, 'get_all_albums', (album) => album.fid === fid),
   })
   return (
-    <div className="media-width pt-6 sm:pt-10">
-      <BackLink to={mediaTabPath('photo')} label="All albums" />
-      <LinkedItem
-        results={results}
-        skeleton={<AlbumSkeleton />}
-        notFound={<EntryNotFound one="album" all="albums" icon={ImageOff} listPath={mediaTabPath('photo')} />}
-      >
-        {(album) => <AlbumView key={album.fid} album={album} />}
-      </LinkedItem>
-    </div>
+    <LinkedItem
+      results={results}
+      skeleton={<AlbumSkeleton />}
+      notFound={
+        <div className="media-width">
+          <EntryNotFound one="album" all="albums" icon={ImageOff} listPath={mediaTabPath('photo')} />
+        </div>
+      }
+    >
+      {(album) => <AlbumView key={album.fid} album={album} />}
+    </LinkedItem>
   )
 }

@@ -1,7 +1,8 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PhotoRows } from '../photos/photo-rows.tsx'
-import { albumHeaderClass } from './album-header.tsx'
+import { AlbumCoverBand } from './album-cover.tsx'
 
 /** Placeholder photos while the album's size is unknown. */
 const fewRows = 24
@@ -11,17 +12,27 @@ const nothing = () => {}
 export function AlbumSkeleton() {
   return (
     <div aria-busy="true">
-      <Title>Album</Title>
-      <h1 className="sr-only">Album</h1>
-      <div className={albumHeaderClass}>
-        <div className="grid gap-1">
-          <Skeleton className="h-[calc(var(--text-h1)*1.15)] w-64 max-w-full" />
-          <Skeleton className="h-[1.6rem] w-28" />
-        </div>
-        <Skeleton className="h-12" />
-        <Skeleton className="h-11 w-28 max-[1079px]:row-start-2" />
+      <Title>{albumTexts.album}</Title>
+      <h1 className="sr-only">{albumTexts.album}</h1>
+      <div className="album-cover">
+        <Skeleton className="size-full rounded-none" />
+        <AlbumCoverBand>
+          <div className="grid gap-1">
+            <Skeleton className="h-[calc(var(--text-hero)*1.05)] w-64 max-w-full" />
+            <Skeleton className="h-[1.6rem] w-28" />
+          </div>
+          <Skeleton className="h-11 w-36" />
+        </AlbumCoverBand>
       </div>
-      <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onLoadMore={nothing} search="" />
+      <div className="media-width pt-18">
+        <PhotoRows
+          label={albumTexts.photos}
+          photos={[]}
+          pendingCount={fewRows}
+          onLoadMore={nothing}
+          search=""
+        />
+      </div>
     </div>
   )
 }

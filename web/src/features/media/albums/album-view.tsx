@@ -1,22 +1,31 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
+import { showSection } from '../../../lib/focus/show-section.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { Title } from '../../../page/title.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { photoPages } from '../photos/photo-queries.ts'
-import { AlbumHeader } from './album-header.tsx'
+import { AlbumBar } from './album-bar.tsx'
+import { AlbumCover } from './album-cover.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
 import { useGrantRenewal } from './renew-grant.ts'
 import { useOpenPhoto } from './use-open-photo.ts'
+
+/** From as many photos on an album has a search. */
+const manyPhotos = 60
+const photosId = 'photos'
 
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
@@ -31,6 +40,7 @@ export function AlbumView({ album }: { album: Album }) {
   const isShut = needsGrant && !isSeenAsAdmin
   useGrantRenewal(fid)
   const search = useSearch()
+  const [hasSearch] = useState(album.photos >= manyPhotos || search.typed !== '')
   const results = useInfiniteQuery({
     ...photoPages(fid, search.search),
     enabled: !isShut,
@@ -49,7 +59,9 @@ export function AlbumView({ album }: { album: Album }) {
         {panel.data ? (
           <panel.data.UnlockPanel album={album} />
         ) : panel.error ? (
-          <ReadFailure error={panel.error} onRetry={() => panel.refetch()} isRetrying={panel.isFetching} />
+          <div className="media-width">
+            <ReadFailure error={panel.error} onRetry={() => panel.refetch()} isRetrying={panel.isFetching} />
+          </div>
         ) : (
           <h1 dir="auto" className="sr-only">
             {name}
@@ -58,17 +70,40 @@ export function AlbumView({ album }: { album: Album }) {
       </>
     )
   if (open === 'missing')
-    return <EntryNotFound one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
+    return (
+      <div className="media-width">
+        <EntryNotFound
+          one="photo"
+          all={albumTexts.allPhotosIn(name)}
+          icon={ImageOff}
+          listPath={albumPath(fid)}
+        />
+      </div>
+    )
   return (
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
-      <AlbumHeader album={album} isSeenAsAdmin={isSeenAsAdmin}>
-        <SearchField label="Search the photos" value={search.typed} onChange={search.onSearch} />
-      </AlbumHeader>
-      {linked.error && (
-        <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
-      )}
-      <AlbumPhotos album={album} results={results} search={search} open={open} />
+      <AlbumCover album={album} note={isSeenAsAdmin && albumTexts.seenAsAdmin}>
+        <a href={`#${photosId}`} onClick={showSection} className={buttonClass('primary')}>
+          {albumTexts.viewPhotos}
+        </a>
+      </AlbumCover>
+      <div id={photosId} tabIndex={-1} className="media-width outline-none">
+        <AlbumBar
+          album={album}
+          first={results.data?.pages[0]?.data[0]}
+          search={search.search}
+          isUnlocked={locked && !isSeenAsAdmin}
+        >
+          {hasSearch && (
+            <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
+          )}
+        </AlbumBar>
+        {linked.error && (
+          <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
+        )}
+        <AlbumPhotos album={album} results={results} search={search} open={open} />
+      </div>
     </>
   )
 }

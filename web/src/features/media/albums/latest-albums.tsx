@@ -1,3 +1,4 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { useQuery } from '@tanstack/react-query'
 import { readEncoded } from '../../../lib/api/encoded-lists.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -16,7 +17,7 @@ export function LatestAlbums() {
   return (
     <section aria-labelledby="latest-albums">
       <h2 id="latest-albums" className="mb-5">
-        Latest albums
+        {albumTexts.latestAlbums}
       </h2>
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />

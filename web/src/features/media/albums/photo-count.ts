@@ -1,6 +1,6 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { plural } from '@dlm/contract/format/plural'
 
 /** "01 photo", "24 photos" (SPEC §9). */
 export function photoCount(photos: number): string {
-  return `${leadingZero(photos)} photo${photos === 1 ? '' : 's'}`
+  return plural(photos, 'photo')
 }

@@ -1,20 +1,17 @@
 import { lengths } from '@dlm/contract/constants'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { rules } from '@dlm/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
-import Lock from 'lucide-react/icons/lock'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { formatWait } from '../../../lib/format/format-time.ts'
-import { mediaTabPath } from '../../../lib/paths.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { AlbumCover } from './album-cover.tsx'
 import { rememberGrant } from './grants.ts'
-import { photoCount } from './photo-count.ts'
 
 /** Shown instead of a locked album: its blurred cover, and the form for its code (SPEC §2). */
 export function UnlockPanel({ album }: { album: Album }) {
@@ -51,29 +48,18 @@ export function UnlockPanel({ album }: { album: Album }) {
   }
 
   return (
-    <section className="mx-auto mt-4 w-full max-w-dialog overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <div className="relative">
-        <Picture picture={album.cover} alt="" sizes="440px" eager className="aspect-[16/9] w-full" />
-        <span className="absolute inset-x-0 bottom-0 mx-auto grid size-16 translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-accent">
-          <Lock aria-hidden="true" className="size-7" />
-        </span>
-      </div>
-      <div className="grid gap-5 px-5 pt-12 pb-6 text-center sm:px-8">
-        <div className="grid gap-1">
-          <h1 dir="auto" className="text-h2">
-            {album.name}
-          </h1>
-          <p className="text-soft tabular-nums">{photoCount(album.photos)} · This album is locked</p>
-        </div>
-        <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>
+    <AlbumCover album={album} note={albumTexts.isLocked}>
+      <form
+        ref={form}
+        onSubmit={onSubmit}
+        className="flex w-full max-w-text flex-wrap items-start gap-3 lg:max-w-[520px]"
+        noValidate
+      >
+        <div className="min-w-0 flex-1">
           <TextField
-            label="Album code"
+            label={albumTexts.code}
             isSecret
-            hint={
-              isAdmin
-                ? 'It cannot be shown again. With your dashboard open, you need none.'
-                : 'Ask the person who shared the album with you for it.'
-            }
+            hint={isAdmin ? albumTexts.codeHintAdmin : albumTexts.codeHint}
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}
@@ -85,18 +71,15 @@ export function UnlockPanel({ album }: { album: Album }) {
               setWrong(undefined)
             }}
           />
-          <Button type="submit" busy={isPending && 'Unlocking…'}>
-            Unlock
-          </Button>
-          <Link to={mediaTabPath('photo')} className={buttonClass('ghost')}>
-            Back to the albums
-          </Link>
-        </form>
-      </div>
-    </section>
+        </div>
+        <Button type="submit" className="mt-7 min-h-12" busy={isPending && albumTexts.unlocking}>
+          {albumTexts.unlock}
+        </Button>
+      </form>
+    </AlbumCover>
   )
 }
 
 function sentenceOf({ message, retryAfter }: ApiFailure): string {
-  return retryAfter === undefined ? message : `${message} You can try again in ${formatWait(retryAfter)}.`
+  return retryAfter === undefined ? message : albumTexts.retryAfter(message, formatWait(retryAfter))
 }

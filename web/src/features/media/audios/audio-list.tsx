@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import Headphones from 'lucide-react/icons/headphones'
 import { encodedPages } from '../../../lib/api/encoded-lists.ts'
 import { useList } from '../../../lib/api/use-list.ts'
@@ -8,7 +9,11 @@ import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { AudioRow, AudioRowSkeleton } from './audio-row.tsx'
 
-const words = { one: 'piece', many: 'pieces', all: 'audio' }
+const words = {
+  one: recordingTexts.recording,
+  many: recordingTexts.recordings,
+  all: recordingTexts.recordings,
+}
 
 /** The audios with their search by name. The one of the URL is marked in the list, or is first while its
  * page is not loaded. One plays at a time, and continues on other screens. */
@@ -23,13 +28,13 @@ export function AudioList() {
     <>
       {linked.error && <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={false} />}
       {recording && isBeyond && (
-        <section aria-label="Opened by its link" className="pb-6">
+        <section aria-label={recordingTexts.linked} className="pb-6">
           <AudioRow audio={recording} isLinked />
         </section>
       )}
       <ListScreen
         list={list}
-        title={recording ? mediaTitle(recording.name) : 'Audio'}
+        title={recording ? mediaTitle(recording.name) : recordingTexts.audio}
         words={words}
         icon={Headphones}
         gridClass="grid gap-3"

@@ -1,5 +1,7 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
+import { playerTexts } from '@dlm/contract/media/player.texts'
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import { useEffect, useRef } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
@@ -43,7 +45,7 @@ export function AudioRow({ audio, isLinked = false }: Props) {
     >
       <button
         type="button"
-        aria-label={isSounding ? `Pause ${title}` : `Play ${title}`}
+        aria-label={isSounding ? playerTexts.pauseTitle(title) : playerTexts.playTitle(title)}
         onClick={() => togglePlaying(audio)}
         className="grid size-12 place-items-center rounded-full bg-accent-solid text-on-accent transition-transform active:scale-95"
       >
@@ -72,7 +74,7 @@ export function AudioRow({ audio, isLinked = false }: Props) {
       />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">
-          This audio cannot be played here. Try again, or download it and play it on your device.
+          {recordingTexts.unplayable}
         </p>
       )}
     </article>

@@ -1,4 +1,5 @@
 import { errors } from '@dlm/contract/errors'
+import { downloadScreenTexts } from '@dlm/contract/media/download-screens.texts'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import FileX from 'lucide-react/icons/file-x'
 import Lock from 'lucide-react/icons/lock'
@@ -43,7 +44,7 @@ export function DownloadFailure({ downloadKey, error, onRetry, isRetrying }: Pro
           title={error.title}
           action={
             <Link to={paths.media} className={buttonClass()}>
-              Back to the media
+              {downloadScreenTexts.backToMedia}
             </Link>
           }
         >
@@ -61,17 +62,17 @@ export function DownloadFailure({ downloadKey, error, onRetry, isRetrying }: Pro
   if (downloadKey.album === undefined) return <InvalidRequest />
   return (
     <>
-      <Title>Locked album</Title>
+      <Title>{downloadScreenTexts.lockedAlbum}</Title>
       <MessagePanel
         icon={Lock}
-        title="This file is in a locked album"
+        title={downloadScreenTexts.lockedTitle}
         action={
           <Link to={photoPath({ fid: downloadKey.album, pid: downloadKey.fid })} className={buttonClass()}>
-            Unlock the album
+            {downloadScreenTexts.unlockAlbum}
           </Link>
         }
       >
-        Unlock the album with its code, and download the photo from there.
+        {downloadScreenTexts.lockedHint}
       </MessagePanel>
     </>
   )

@@ -1,4 +1,5 @@
 import { waits } from '@dlm/contract/constants'
+import { downloadScreenTexts } from '@dlm/contract/media/download-screens.texts'
 import type { MediaFile } from '@dlm/contract/media/media.schema'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
@@ -45,7 +46,7 @@ export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
   const isReady = state === 'ready' || state === 'fetching'
   return (
     <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-6">
-      <Title>{`Download ${file.name}`}</Title>
+      <Title>{downloadScreenTexts.downloadFile(file.name)}</Title>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-accent-wash text-accent">
           {FileThumbnail ? <FileThumbnail downloadKey={downloadKey} fallback={icon} /> : icon}
@@ -61,20 +62,18 @@ export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
       </div>
 
       <div className="grid gap-3">
-        <p className="text-soft">
-          The download begins after {total} seconds. The file has its original name.
-        </p>
+        <p className="text-soft">{downloadScreenTexts.startHint(total)}</p>
         {/* The row is rendered in all states, so that nothing below moves. */}
         <div
           aria-hidden={state === 'idle' || undefined}
           className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4"
         >
           {state === 'fetching' && (
-            <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />
+            <ProgressBar label={downloadScreenTexts.download} value={Math.floor(100 * fetched)} max={100} />
           )}
           {(isWaiting || state === 'ready') && (
             <ProgressBar
-              label="Time until the download"
+              label={downloadScreenTexts.timeLeft}
               value={state === 'ready' ? total : total - secondsLeft}
               max={total}
             />
@@ -85,14 +84,16 @@ export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
               <span className="ps-1 font-normal text-soft">s</span>
             </p>
           )}
-          {state === 'ready' && <p className="font-semibold">Your file is ready.</p>}
+          {state === 'ready' && <p className="font-semibold">{downloadScreenTexts.fileReady}</p>}
           {state === 'fetching' && (
-            <p className="font-semibold tabular-nums">{Math.floor(100 * fetched)} % is here.</p>
+            <p className="font-semibold tabular-nums">
+              {downloadScreenTexts.downloaded(Math.floor(100 * fetched))}
+            </p>
           )}
         </div>
         <p role="status" className="sr-only">
-          {state === 'counting' && `The download is ready in ${lastSpoken} seconds.`}
-          {isReady && 'The download is ready.'}
+          {state === 'counting' && downloadScreenTexts.readyIn(lastSpoken)}
+          {isReady && downloadScreenTexts.fileReady}
         </p>
       </div>
 
@@ -100,18 +101,18 @@ export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
         {state === 'idle' && (
           <Button onClick={start}>
             <Download aria-hidden="true" className="size-5" />
-            Start Download
+            {downloadScreenTexts.startDownload}
           </Button>
         )}
         {isReady && (
-          <Button onClick={save} busy={state === 'fetching' && 'Downloading…'} autoFocus>
+          <Button onClick={save} busy={state === 'fetching' && downloadScreenTexts.downloading} autoFocus>
             <Download aria-hidden="true" className="size-5" />
-            Download Now
+            {downloadScreenTexts.downloadNow}
           </Button>
         )}
         {(state === 'counting' || state === 'fetching') && (
           <Button variant="secondary" onClick={cancel}>
-            Cancel
+            {downloadScreenTexts.cancel}
           </Button>
         )}
       </div>

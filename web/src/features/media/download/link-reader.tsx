@@ -1,3 +1,4 @@
+import { downloadScreenTexts } from '@dlm/contract/media/download-screens.texts'
 import { rules } from '@dlm/contract/rules'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import QrCode from 'lucide-react/icons/qr-code'
@@ -35,7 +36,7 @@ export function LinkReader({ onKey }: Props) {
         take(scan.text)
       }
     } catch {
-      setFault('The picture could not be read. Please check your network and try again.')
+      setFault(downloadScreenTexts.qrFailed)
     }
     setReading(false)
   }
@@ -58,7 +59,7 @@ export function LinkReader({ onKey }: Props) {
   const onPasteButton = async () => {
     const pasted = await navigator.clipboard.readText().catch(() => null)
     if (pasted === null) {
-      setFault('Your browser does not let us read the clipboard. Please paste into the field.')
+      setFault(downloadScreenTexts.clipboardBlocked)
       input.current?.focus()
       return
     }
@@ -75,7 +76,7 @@ export function LinkReader({ onKey }: Props) {
     >
       <div className="grid gap-1.5">
         <label htmlFor={id} className="font-semibold">
-          Download link
+          {downloadScreenTexts.downloadLink}
         </label>
         <div className="flex gap-2">
           <input
@@ -97,26 +98,22 @@ export function LinkReader({ onKey }: Props) {
           <Button
             variant="secondary"
             onClick={onPasteButton}
-            aria-label="Paste the link"
+            aria-label={downloadScreenTexts.pasteLink}
             className="shrink-0 px-3.5"
           >
             <ClipboardPaste aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Paste</span>
+            <span className="max-sm:sr-only">{downloadScreenTexts.paste}</span>
           </Button>
         </div>
         <p id={`${id}-hint`} aria-live="polite" className="text-sm text-soft">
-          {fault ? (
-            <span className="font-semibold text-danger">{fault}</span>
-          ) : (
-            'It begins with the address of this portal and leads to one file.'
-          )}
+          {fault ? <span className="font-semibold text-danger">{fault}</span> : downloadScreenTexts.linkHint}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Find the file</Button>
+        <Button type="submit">{downloadScreenTexts.findFile}</Button>
         <label className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line px-5 font-semibold hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           <QrCode aria-hidden="true" className="size-5" />
-          {reading ? 'Reading…' : 'Upload a QR image'}
+          {reading ? downloadScreenTexts.reading : downloadScreenTexts.uploadQr}
           <input type="file" accept="image/*" onChange={onFile} disabled={reading} className="sr-only" />
         </label>
       </div>

@@ -1,4 +1,6 @@
 import { waits } from '@dlm/contract/constants'
+import { downloadScreenTexts } from '@dlm/contract/media/download-screens.texts'
+import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
@@ -23,12 +25,7 @@ interface Download {
   save(): Promise<void>
 }
 
-const interrupted = () =>
-  new ApiFailure(
-    'offline',
-    'The download was interrupted. Please check your network and try again.',
-    'Our Problem',
-  )
+const interrupted = () => new ApiFailure('offline', downloadScreenTexts.interrupted, failureTexts.ourProblem)
 
 /**
  * The timed download of one file: idle → counting 17 s → ready → downloaded (SPEC §4). The page fetches the file itself

@@ -1,4 +1,5 @@
 import { photoAlt } from '@dlm/contract/format/photo-alt'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ export function Filmstrip({ photos, at, onShow }: Props) {
   return (
     <nav
       ref={frame}
-      aria-label="Photos beside each other"
+      aria-label={lightboxTexts.filmstrip}
       className="pswp__hide-on-close lightbox-filmstrip absolute inset-x-0 bottom-0 z-10"
     >
       <ul className="flex justify-center gap-2 py-3">
@@ -59,7 +60,7 @@ function Thumbnail({ photo, place, shown, onShow }: ThumbnailProps) {
   return (
     <button
       type="button"
-      aria-label={`Show ${photoAlt(photo, place + 1)}`}
+      aria-label={lightboxTexts.show(photoAlt(photo, place + 1))}
       aria-current={isShown || undefined}
       // The arrow keys move among the photos wherever the focus is.
       tabIndex={isShown ? 0 : -1}

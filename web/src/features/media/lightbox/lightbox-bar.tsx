@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { PhotoCredit } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -9,6 +10,7 @@ import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import type { ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Slideshow } from './use-slideshow.ts'
 
@@ -51,22 +53,22 @@ export function LightboxBar(props: Props) {
   return (
     <>
       <div className="pswp__hide-on-close lightbox-bar absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
-        <p className="me-auto ps-2 text-sm font-semibold tabular-nums">
+        <p className="me-auto px-3 py-1 text-sm font-semibold tabular-nums">
           {place && (
             <>
-              <span className="sr-only">Photo </span>
+              <span className="sr-only">{lightboxTexts.photo} </span>
               {leadingZero(place.at + 1)} / {leadingZero(of)}
             </>
           )}
         </p>
         {hasPicture && (
-          <IconButton label="Zoom" onClick={onZoom} className="zoom-button">
+          <IconButton label={lightboxTexts.zoom} onClick={onZoom} className="zoom-button">
             <ZoomIn aria-hidden="true" className="size-5" />
           </IconButton>
         )}
         {of > 1 && (
           <IconButton
-            label={slideshow.isPlaying ? 'Pause the slideshow' : 'Play the slideshow'}
+            label={slideshow.isPlaying ? lightboxTexts.pauseSlideshow : lightboxTexts.playSlideshow}
             onClick={slideshow.toggle}
             data-slideshow
           >
@@ -78,7 +80,7 @@ export function LightboxBar(props: Props) {
           </IconButton>
         )}
         <IconButton
-          label="About this photo"
+          label={lightboxTexts.details}
           aria-expanded={info.isOpen}
           aria-controls={info.isOpen ? info.id : undefined}
           aria-keyshortcuts="i"
@@ -87,20 +89,24 @@ export function LightboxBar(props: Props) {
           <Info aria-hidden="true" className="size-5" />
         </IconButton>
         <div className="lightbox-actions flex">{actions}</div>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={lightboxTexts.close} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
       {isFirst && beside('previous')}
       {isLast && beside('next')}
       {place && !isFirst && (
-        <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} start-3`}>
+        <IconButton
+          label={lightboxTexts.previousPhoto}
+          onClick={() => onMove(-1)}
+          className={`${arrowClass} start-3`}
+        >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </IconButton>
       )}
       {place && !isLast && (
         <IconButton
-          label="Next photo"
+          label={lightboxTexts.nextPhoto}
           onClick={() => onMove(1)}
           className={`${arrowClass} lightbox-next end-3`}
         >
@@ -109,14 +115,17 @@ export function LightboxBar(props: Props) {
       )}
       <div
         aria-live="polite"
-        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
+        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 grid content-center px-16 text-center text-sm"
       >
-        <p dir="auto" className="mx-auto line-clamp-2 max-w-[68ch] text-balance">
+        <p
+          dir="auto"
+          className={classes('mx-auto max-w-[68ch] text-balance', credit ? 'line-clamp-1' : 'line-clamp-2')}
+        >
           {title}
         </p>
         {credit && (
           <p className="text-xs">
-            Photo: <bdi>{credit.author}</bdi>,{' '}
+            {lightboxTexts.credit} <bdi>{credit.author}</bdi>,{' '}
             <a href={photoLicences[credit.licence]} target="_blank" rel="noreferrer" className="underline">
               {credit.licence}
             </a>

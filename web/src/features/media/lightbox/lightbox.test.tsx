@@ -43,7 +43,7 @@ describe('what is known of a photo', () => {
 
   it('opens beside it, follows to the next photo, and closes again', async () => {
     const { user } = await open('p1')
-    const button = await press('About this photo')
+    const button = await press('Photo details')
     expect([button.getAttribute('aria-expanded'), await info('Dunes')]).toEqual(['false', null])
     await user.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
@@ -68,7 +68,7 @@ describe('what is known of a photo', () => {
 
   it('shows the known exposure data, where the answer has it', async () => {
     const { user } = await open('p3')
-    await user.click(await press('About this photo'))
+    await user.click(await press('Photo details'))
     const rows = async (name: string) => {
       const facts = within((await info(name)) as HTMLElement)
       const read = (role: string) => facts.getAllByRole(role).map(({ textContent }) => textContent)
@@ -87,7 +87,7 @@ describe('what is known of a photo', () => {
     const { user } = await open('p1')
     await user.click(await press('Share'))
     await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'i')
-    expect((await press('About this photo')).getAttribute('aria-expanded')).toBe('false')
+    expect((await press('Photo details')).getAttribute('aria-expanded')).toBe('false')
   })
 })
 
@@ -103,7 +103,7 @@ describe('the photos beside each other', () => {
   it('mark the shown one, and show another by a click', async () => {
     const { user, address } = await open('p1')
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
-    const strip = within(await screen.findByRole('navigation', { name: 'Photos beside each other' }))
+    const strip = within(await screen.findByRole('navigation', { name: 'More photos' }))
     const current = () => strip.getByRole('button', { current: true }).getAttribute('aria-label')
     expect(strip.getAllByRole('button')).toHaveLength(3)
     expect(current()).toBe('Show Sand and grass')
@@ -117,7 +117,7 @@ describe('the slideshow', () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ release }))
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-  const pause = () => screen.queryByRole('button', { name: 'Pause the slideshow' })
+  const pause = () => screen.queryByRole('button', { name: 'Pause slideshow' })
   const position = () => screen.getByText(/\/ 03$/).textContent
 
   async function start() {
@@ -125,7 +125,7 @@ describe('the slideshow', () => {
     release.mockClear()
     request.mockClear()
     const { user } = await open('p1')
-    const button = await press('Play the slideshow')
+    const button = await press('Play slideshow')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     fireEvent.click(button)
     return user

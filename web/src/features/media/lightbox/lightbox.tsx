@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
@@ -16,6 +17,8 @@ import { useSlideshow } from './use-slideshow.ts'
 /** Widths from which the information is beside the photo and the filmstrip below it. `takes` in pixels, as in lightbox.css. */
 const info = { from: '(width >= 820px)', takes: 324 } as const
 const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
+/** Pixels of the caption, as in lightbox.css. */
+const captionHeight = 64
 
 export interface LightboxProps {
   /** The photos loaded so far, including the open one. */
@@ -24,6 +27,8 @@ export interface LightboxProps {
   total: number | null
   /** The open photo; null closes. */
   pid: string | null
+  /** Opened for a slideshow. */
+  isSlideshow?: boolean
   /** Another photo is shown. */
   onMove(pid: string): void
   /** The user closes the lightbox. */
@@ -42,7 +47,18 @@ export interface LightboxProps {
  * dragging the photo away closes it (LOOK "Media").
  */
 export function Lightbox(props: LightboxProps) {
-  const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
+  const {
+    photos,
+    total,
+    pid,
+    isSlideshow = false,
+    onMove,
+    onLeave,
+    onClosed,
+    thumbnailOf,
+    actions,
+    beside,
+  } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
   const [shown, setShown] = useState(pid ?? '')
@@ -62,7 +78,7 @@ export function Lightbox(props: LightboxProps) {
     const strip = hasFilmstrip && matchMedia(filmstrip.from).matches ? filmstrip.takes : 0
     return {
       end: isInfoOpen && isBeside ? info.takes : 0,
-      bottom: isInfoOpen && !isBeside ? below(infoId) : strip,
+      bottom: isInfoOpen && !isBeside ? below(infoId) : strip + captionHeight,
     }
   })
   const open = useEffectEvent((element: HTMLElement, onOpened: PhotoStageEvents['onOpened']) =>
@@ -111,6 +127,7 @@ export function Lightbox(props: LightboxProps) {
       stage?.move(1)
       stage?.fadeIn()
     },
+    isPlayingAtFirst: isSlideshow,
   })
   const toggleInfo = () => setInfoOpen(!isInfoOpen)
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -133,7 +150,7 @@ export function Lightbox(props: LightboxProps) {
   return (
     <Modal
       variant="stage"
-      aria-label="Photos"
+      aria-label={lightboxTexts.photos}
       onDismiss={close}
       onKeyDown={onKeyDown}
       onPointerDownCapture={pauseUnlessItsButton}
@@ -178,7 +195,7 @@ function NoPicture() {
   return (
     <p className="pointer-events-none absolute inset-0 m-auto grid size-fit max-w-[40ch] justify-items-center gap-3 px-6 text-center text-soft">
       <ImageIcon aria-hidden="true" className="size-10" />
-      This photo cannot be shown yet. You can download it as it is.
+      {lightboxTexts.notReady}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo, PhotoCamera } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import type { ReactNode } from 'react'
@@ -21,10 +22,10 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
       <dl className="grid gap-3">
         {credit && (
           <>
-            <Fact name="Author">
+            <Fact name={lightboxTexts.author}>
               <bdi>{credit.author}</bdi>
             </Fact>
-            <Fact name="Licence">
+            <Fact name={lightboxTexts.licence}>
               <a
                 href={photoLicences[credit.licence]}
                 target="_blank"
@@ -37,21 +38,21 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
           </>
         )}
         {camera?.model && (
-          <Fact name="Camera">
+          <Fact name={lightboxTexts.camera}>
             <bdi>{camera.model}</bdi>
           </Fact>
         )}
         {camera?.lens && (
-          <Fact name="Lens">
+          <Fact name={lightboxTexts.lens}>
             <bdi>{camera.lens}</bdi>
           </Fact>
         )}
-        {exposure && <Fact name="Exposure">{exposure}</Fact>}
-        <Fact name="Size">
-          {picture && `${picture.width} × ${picture.height} pixels, `}
+        {exposure && <Fact name={lightboxTexts.exposure}>{exposure}</Fact>}
+        <Fact name={lightboxTexts.size}>
+          {picture && `${lightboxTexts.pixels(picture.width, picture.height)}, `}
           {formatSize(size)}
         </Fact>
-        <Fact name="File">
+        <Fact name={lightboxTexts.file}>
           <bdi>{name}</bdi>
         </Fact>
       </dl>

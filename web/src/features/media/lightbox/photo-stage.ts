@@ -1,3 +1,4 @@
+import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import PhotoSwipe from 'photoswipe'
 import { slideOf } from './slides.ts'
@@ -64,7 +65,7 @@ export function openPhotoStage(
     appendToEl: host,
     loop: false,
     bgOpacity: 1,
-    errorMsg: 'This photo could not be loaded.',
+    errorMsg: lightboxTexts.notLoaded,
     // The dialog around it manages the focus and Escape.
     escKey: false,
     trapFocus: false,

@@ -10,6 +10,8 @@ interface Slides {
   /** Its picture is still loading. */
   isLoading(): boolean
   onNext(): void
+  /** It plays from the start. */
+  isPlayingAtFirst: boolean
 }
 
 export interface Slideshow {
@@ -19,8 +21,8 @@ export interface Slideshow {
 }
 
 /** Shows one photo after the other and prevents screen sleep. Ends with the last one, and when the page is hidden. */
-export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slideshow {
-  const [isPlaying, setPlaying] = useState(false)
+export function useSlideshow({ shown, isLast, isLoading, onNext, isPlayingAtFirst }: Slides): Slideshow {
+  const [isPlaying, setPlaying] = useState(isPlayingAtFirst)
   const pause = () => setPlaying(false)
   useWakeLock(isPlaying)
 

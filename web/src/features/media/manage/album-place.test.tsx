@@ -36,5 +36,5 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share' }))
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Address').value).toMatch(/\/view_albums\?album=vault$/)
-  expect(dialog.queryAllByText(/its code is needed as well/)).toHaveLength(notes)
+  expect(dialog.queryAllByText(/share its code too/)).toHaveLength(notes)
 })

@@ -19,14 +19,17 @@ export interface Justification {
 const narrowest = 0.5
 const widest = 3
 
+/** The share of a last row's width from which it is filled, too. */
+const fullEnough = 0.6
+
 /** The proportion a photo is laid out in. */
 export function layoutRatio({ width, height }: { width: number; height: number }): number {
   return Math.min(widest, Math.max(narrowest, width / height))
 }
 
-/** The height of rows that suits a width: two or three photos beside each other on a phone, four or five on a desktop. */
+/** The height of rows that suits a width: two photos beside each other on a phone, four or five on a desktop, and large on both. */
 export function targetHeight(width: number): number {
-  return Math.round(Math.min(210, Math.max(140, width * 0.22)))
+  return Math.round(Math.min(340, Math.max(150, width * 0.17)))
 }
 
 function row(ratios: readonly number[], start: number, height: number): JustifiedRow {
@@ -63,7 +66,9 @@ export function justify(
     // A photo that did not fit may fill a row alone.
     end = last
   }
-  if (isComplete && start < ratios.length)
-    rows.push(row(ratios.slice(start), start, Math.min(target, heightOf(ratios.length))))
+  if (isComplete && start < ratios.length) {
+    const filling = heightOf(ratios.length)
+    rows.push(row(ratios.slice(start), start, target / filling < fullEnough ? target : filling))
+  }
   return rows
 }

@@ -76,9 +76,15 @@ export function PhotoRows(props: Props) {
   }
 
   return (
-    <div ref={frame} className="relative" style={{ height: view.height }} aria-busy={photos.length === 0}>
+    <div
+      ref={frame}
+      className="photo-frame relative"
+      style={{ height: view.height }}
+      aria-busy={photos.length === 0}
+    >
       <ul
         aria-label={label}
+        className="photo-rows"
         onKeyDown={onKeyDown}
         // The link handles a plain click; any other opens a tab.
         onClick={(event) => event.defaultPrevented && holdKeys()}

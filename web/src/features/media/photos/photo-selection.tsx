@@ -1,9 +1,9 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { selectionTexts } from '@dlm/contract/media/selection.texts'
 import Check from 'lucide-react/icons/check'
 import { type RefObject, useEffect } from 'react'
 import { useStore } from '../../../lib/storage/store.ts'
-import { photoCount } from '../albums/photo-count.ts'
 import type { PhotoRowsHandle } from './photo-rows-handle.ts'
 import '../../../styles/floating.css'
 import './selection.css'
@@ -39,7 +39,7 @@ export function PhotoSelection({ album, photos, list, rows }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isSelecting && `${photoCount(selected.size)} selected`}
+        {isSelecting && selectionTexts.selectedPhotosCount(selected.size)}
       </p>
       {isSelecting && <SelectionBar album={album} selected={[...selected.values()]} onLeave={leave} />}
     </>
@@ -55,7 +55,7 @@ export function TileCheck({ photo: { pid, name, alt } }: { photo: Photo }) {
       // Keys select the photo that has the focus.
       tabIndex={-1}
       aria-pressed={isSelected}
-      aria-label={`Select ${alt ?? mediaTitle(name)}`}
+      aria-label={selectionTexts.select(alt ?? mediaTitle(name))}
       className="tile-check absolute grid size-11 place-items-center"
     >
       <span className="grid size-6 place-items-center rounded-full">

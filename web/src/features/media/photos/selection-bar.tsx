@@ -1,7 +1,7 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { selectionTexts } from '@dlm/contract/media/selection.texts'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Download from 'lucide-react/icons/download'
 import FolderPlus from 'lucide-react/icons/folder-plus'
@@ -33,21 +33,21 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
   const only = selected.length === 1 ? first : undefined
   return (
     <section
-      aria-label="Selected photos"
+      aria-label={selectionTexts.selectedPhotos}
       className="selection-bar fixed inset-x-0 z-10 mx-auto flex w-fit max-w-full items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-dock"
     >
-      <IconButton label="Select none" onClick={onLeave}>
+      <IconButton label={selectionTexts.clear} onClick={onLeave}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
       <p aria-hidden="true" className="pe-2 font-semibold tabular-nums">
-        {leadingZero(selected.length)} selected
+        {selectionTexts.selected(selected.length)}
       </p>
       <ZipSelected album={album} selected={selected} onDone={onLeave} />
       <SaveSelected album={album} selected={selected} onDone={onLeave} />
       {only ? (
         <ShareButton
           isCompact
-          label="Photo"
+          label={selectionTexts.photo}
           title={mediaTitle(only.name)}
           url={absoluteUrl(photoPath({ fid: album.fid, pid: only.pid }))}
         />
@@ -55,7 +55,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
         // Several photos have no URL except their album's.
         <ShareButton
           isCompact
-          label="Album"
+          label={selectionTexts.album}
           title={album.name}
           url={absoluteUrl(albumPath(album.fid))}
           needsCode={album.locked}
@@ -64,8 +64,8 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
       {only ? (
         <Link
           to={downloadPathOf(photoMedium(album, only))}
-          aria-label={`Download ${only.name}`}
-          title="Download"
+          aria-label={selectionTexts.downloadFile(only.name)}
+          title={selectionTexts.download}
           className={iconButtonClass}
         >
           <Download aria-hidden="true" className="size-5" />
@@ -91,7 +91,7 @@ type ActionProps = Omit<Props, 'onLeave'> & { onDone(): void }
 
 function ZipSelected({ album, selected, onDone }: ActionProps) {
   return (
-    <IconButton label="Add to zip" onClick={() => zipAll(album, selected) && onDone()}>
+    <IconButton label={selectionTexts.addToZip} onClick={() => zipAll(album, selected) && onDone()}>
       <FolderPlus aria-hidden="true" className="size-5" />
     </IconButton>
   )
@@ -108,7 +108,7 @@ function SaveSelected({ album, selected, onDone }: ActionProps) {
     if (isSaved) onDone()
   }
   return (
-    <IconButton label="Save" disabled={isSaving} onClick={() => void saveAll()}>
+    <IconButton label={selectionTexts.save} disabled={isSaving} onClick={() => void saveAll()}>
       {isSaving ? <Spinner /> : <Bookmark aria-hidden="true" className="size-5" />}
     </IconButton>
   )
@@ -119,7 +119,7 @@ function DownloadSelected({ album, selected }: Omit<Props, 'onLeave'>) {
   const navigate = useNavigate()
   return (
     <IconButton
-      label="Download as a zip"
+      label={selectionTexts.downloadZip}
       onClick={() => zipAll(album, selected) && void navigate(paths.downloadZip)}
     >
       <Download aria-hidden="true" className="size-5" />

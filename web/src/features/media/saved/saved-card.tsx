@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { savedTexts } from '@dlm/contract/media/saved.texts'
 import BookmarkX from 'lucide-react/icons/bookmark-x'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
@@ -16,9 +17,9 @@ import type { SavedMedium } from './saved-media.ts'
 import { UnavailableCard } from './unavailable-card.tsx'
 
 const kinds = {
-  photo: { label: 'Photo', icon: ImageIcon },
-  video: { label: 'Video', icon: Clapperboard },
-  audio: { label: 'Audio', icon: Headphones },
+  photo: { label: savedTexts.photo, icon: ImageIcon },
+  video: { label: savedTexts.video, icon: Clapperboard },
+  audio: { label: savedTexts.audio, icon: Headphones },
 } as const
 
 const frameClass = 'aspect-[4/3] w-full'
@@ -58,8 +59,8 @@ function facts(medium: Shown): Facts {
 export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(): void }) {
   if (medium.kind === 'gone')
     return (
-      <UnavailableCard icon={ImageOff} title="Not here any more" onRemove={onRemove}>
-        It was removed, or is in a locked album that this browser has not opened.
+      <UnavailableCard icon={ImageOff} title={savedTexts.unavailable} onRemove={onRemove}>
+        {savedTexts.unavailableHint}
       </UnavailableCard>
     )
   if (medium.kind === 'locked') {
@@ -67,18 +68,18 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
     return (
       <UnavailableCard
         icon={Lock}
-        title="Locked"
+        title={savedTexts.locked}
         action={
           <Link
             to={photoPath({ fid: album.fid, pid: id })}
             className={buttonClass('secondary', 'px-3 text-sm')}
           >
-            Unlock
+            {savedTexts.unlock}
           </Link>
         }
         onRemove={onRemove}
       >
-        A photo of “<bdi>{album.name}</bdi>”, which asks for its code again.
+        {savedTexts.lockedFrom} <bdi>{album.name}</bdi>
       </UnavailableCard>
     )
   }
@@ -106,7 +107,7 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
             {label}
           </p>
         </div>
-        <IconButton label={`Take out ${title}`} onClick={onRemove} className="relative z-10">
+        <IconButton label={savedTexts.removeTitle(title)} onClick={onRemove} className="relative z-10">
           <BookmarkX aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

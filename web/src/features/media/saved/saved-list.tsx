@@ -1,4 +1,5 @@
 import { quotas } from '@dlm/contract/limits'
+import { savedTexts } from '@dlm/contract/media/saved.texts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function SavedList() {
   const media = results.flatMap(({ data }) => data ?? [])
   return (
     <>
-      <Title>Saved media</Title>
+      <Title>{savedTexts.savedMedia}</Title>
       {list.error && !list.data ? (
         <ReadFailure error={list.error} onRetry={() => list.refetch()} isRetrying={list.isFetching} />
       ) : list.isPending ? (
@@ -63,7 +64,7 @@ export function SavedList() {
       {pages.length > shown && media.length > 0 && (
         <div className="grid justify-items-center pt-8">
           <Button variant="secondary" onClick={() => setShown(shown + 1)}>
-            Load more
+            {savedTexts.loadMore}
           </Button>
         </div>
       )}
@@ -75,14 +76,14 @@ function NothingSaved() {
   return (
     <MessagePanel
       icon={Bookmark}
-      title="Nothing saved yet"
+      title={savedTexts.emptyTitle}
       action={
         <Link to={paths.viewAlbums} className={buttonClass('primary')}>
-          See the albums
+          {savedTexts.browseAlbums}
         </Link>
       }
     >
-      Press the bookmark of a photo, a video or an audio, and it is listed here.
+      {savedTexts.emptyHint}
     </MessagePanel>
   )
 }

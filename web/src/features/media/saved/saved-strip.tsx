@@ -1,3 +1,4 @@
+import { savedTexts } from '@dlm/contract/media/saved.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { mediaTabPath } from '../../../lib/paths.ts'
@@ -23,9 +24,9 @@ export function SavedStrip() {
   return (
     <section aria-labelledby="saved">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="saved">Saved media</h2>
+        <h2 id="saved">{savedTexts.savedMedia}</h2>
         <Link to={mediaTabPath('saved')} className={buttonClass('ghost', '-me-3')}>
-          All saved media
+          {savedTexts.allSavedMedia}
         </Link>
       </div>
       <div className="grid grid-cols-2 gap-3 min-[820px]:grid-cols-4 min-[820px]:gap-5">

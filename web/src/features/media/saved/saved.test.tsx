@@ -158,16 +158,16 @@ describe('the saved tab', () => {
     const items = await screen.findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Night trainVideo',
-      'Not here any moreIt was removed, or is in a locked album that this browser has not opened.Take it out',
+      'No longer availableIt was removed, or it’s in a locked album you haven’t opened in this browser.Remove',
       'p2Photo',
       'Slow pianoAudio',
     ])
     expect(screen.getByRole('link', { name: 'p2' }).getAttribute('href')).toBe(
       '/view_albums?album=sea&photo=p2',
     )
-    await user.click(screen.getByRole('button', { name: 'Take it out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
     await user.click(await ok('Media Removed'))
-    expect(screen.queryByText('Not here any more')).toBeNull()
+    expect(screen.queryByText('No longer available')).toBeNull()
     expect(stored()).toEqual(['v1', 'p2', 'a1'])
   })
 
@@ -229,9 +229,7 @@ describe('a saved photo of a locked album', () => {
     expect(await text()).toBe('front doorPhoto')
     forgetGrant('casa')
     await screen.findByText('Locked')
-    expect(await text()).toBe(
-      'LockedA photo of “Casa Lumen”, which asks for its code again.UnlockTake it out',
-    )
+    expect(await text()).toBe('LockedFrom the locked album Casa LumenUnlockRemove')
     expect(screen.getByRole('link', { name: 'Unlock' }).getAttribute('href')).toBe(
       '/view_albums?album=casa&photo=house',
     )
@@ -241,7 +239,7 @@ describe('a saved photo of a locked album', () => {
 
   it.each([
     ['locked where it was saved', '{"house":"casa"}', 'Locked'],
-    ['not known to be anywhere else', '{}', 'Not here any more'],
+    ['not known to be anywhere else', '{}', 'No longer available'],
   ])('is %s', async (_, remembered, shown) => {
     localStorage.setItem('dsp-saved-albums', remembered)
     lockedServer()
@@ -257,7 +255,7 @@ describe('a saved photo of a locked album', () => {
     lockedServer(answers)
     if (isUnlocked) unlock()
     await renderLazyScreen(<ViewAlbums />, path)
-    expect(await text()).toContain('Not here any more')
+    expect(await text()).toContain('No longer available')
   })
 
   it('has its album remembered with the bookmark, and forgotten with it', async () => {

@@ -1,3 +1,4 @@
+import { savedTexts } from '@dlm/contract/media/saved.texts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +22,7 @@ export function UnavailableCard({ icon: Icon, title, children, action, onRemove 
       <p className="text-sm text-soft">{children}</p>
       {action}
       <Button variant="ghost" className="px-3 text-sm" onClick={onRemove}>
-        Take it out
+        {savedTexts.remove}
       </Button>
     </li>
   )

@@ -1,5 +1,6 @@
 import { quotas } from '@dlm/contract/limits'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { savedTexts } from '@dlm/contract/media/saved.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../auth/session.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
@@ -9,12 +10,6 @@ import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 import { changeSaved, savedQuery, withIds } from './saved-query.ts'
 
 const none: readonly string[] = []
-
-function tooMany(more: number): string {
-  return more === 1
-    ? `You have saved ${quotas.saved} media, which is the most. Please remove one first.`
-    : `You can save ${quotas.saved} media at most. Please select fewer, or remove some first.`
-}
 
 /** The saved media: a member's are on the server, a visitor's in this browser. */
 export function useSaved() {
@@ -32,7 +27,7 @@ export function useSaved() {
     at?: number,
   ): Promise<boolean> => {
     if (on && withIds(ids, changed, on).length > quotas.saved) {
-      void notify(mediaTexts.savingFailed(tooMany(changed.length)))
+      void notify(mediaTexts.savingFailed(savedTexts.tooMany(changed.length, quotas.saved)))
       return false
     }
     const [first = ''] = changed

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -8,71 +9,86 @@ import Play from 'lucide-react/icons/play'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { albumPath, paths } from '../../../lib/paths.ts'
-import { YearFigure } from '../../../page/year-figure.tsx'
+import { NewYear } from '../../../shell/new-year.tsx'
+import { HeroMark } from '../../../shell/splash.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { latestMedia } from './latest-media.ts'
 import { useSlides } from './use-slides.ts'
 
+interface Props {
+  /** The heading of the screen. */
+  title: ReactNode
+  /** What is said below it. */
+  children: ReactNode
+}
+
 /**
- * The newest open album as a stage across the window, its photos fading into each other, with the landing's words on it.
- * Without an album the stage is empty, with the words on it.
+ * The newest open album across the window, its photos fading into each other and nothing over them, with the landing's words on
+ * the band below. Without an album only the band is shown.
  */
-export function AlbumStage({ children }: { children: ReactNode }) {
+export function AlbumStage({ title, children }: Props) {
   const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
   const slides = (data?.photos ?? []).flatMap(({ pid, picture }) => (picture ? { pid, picture } : []))
   const { at, next, isPaused, canRun, toggle } = useSlides(slides.length)
   const album = data?.album
   return (
-    <section className="stage relative isolate grid min-h-[min(88dvh,820px)] items-end overflow-hidden bg-canvas text-ink">
-      <div aria-hidden="true" className="absolute inset-0 -z-20 bg-stage">
-        {slides.map(({ pid, picture }, index) => (
-          <Slide
-            key={pid}
-            picture={picture}
-            opens={index === 0}
-            isShown={index === at}
-            // The next one is prefetched.
-            shouldLoad={index === 0 || index === at || index === next}
-          />
-        ))}
-      </div>
-      <div aria-hidden="true" className="stage-shade absolute inset-0 -z-10" />
-      <div className="page-width grid w-full items-end gap-x-10 gap-y-4 pt-40 pb-10 lg:grid-cols-[1fr_auto] lg:pb-14">
-        <div className="grid max-w-[44rem] gap-4 sm:gap-5">{children}</div>
-        <div className="flex flex-row-reverse items-end justify-between gap-4 lg:flex-col">
-          <YearFigure className="w-28 lg:w-80" />
-          {album && (
-            <div className="flex min-h-11 items-center gap-2">
-              <Link
-                to={albumPath(album.fid)}
-                className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
-              >
-                <bdi>{album.name}</bdi>
-                <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
-                  {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
-                </span>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4 transition-transform group-hover:translate-x-0.5"
-                />
-              </Link>
-              {canRun && (
-                <button
-                  type="button"
-                  aria-label={isPaused ? 'Continue showing photos' : 'Stop at this photo'}
-                  onClick={toggle}
-                  className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
-                >
-                  {isPaused ? (
-                    <Play aria-hidden="true" className="size-4 fill-current" />
-                  ) : (
-                    <Pause aria-hidden="true" className="size-4 fill-current" />
+    <section className="relative isolate">
+      {slides.length > 0 && (
+        <div aria-hidden="true" className="stage-photo relative overflow-hidden bg-raised">
+          {slides.map(({ pid, picture }, index) => (
+            <Slide
+              key={pid}
+              picture={picture}
+              opens={index === 0}
+              isShown={index === at}
+              // The next one is prefetched.
+              shouldLoad={index === 0 || index === at || index === next}
+            />
+          ))}
+        </div>
+      )}
+      <div className="media-width pt-6">
+        <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-2">
+          {title}
+          <div className="grid gap-5">
+            <div className="flex min-h-11 items-center justify-between gap-4">
+              <HeroMark size={44} />
+              {album && (
+                <div className="flex items-center gap-2">
+                  <Link
+                    to={albumPath(album.fid)}
+                    className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
+                  >
+                    <bdi>{album.name}</bdi>
+                    <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
+                      {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
+                    </span>
+                    <ArrowRight
+                      aria-hidden="true"
+                      className="size-4 transition-transform group-hover:translate-x-0.5"
+                    />
+                  </Link>
+                  {canRun && (
+                    <button
+                      type="button"
+                      aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
+                      onClick={toggle}
+                      className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
+                    >
+                      {isPaused ? (
+                        <Play aria-hidden="true" className="size-4 fill-current" />
+                      ) : (
+                        <Pause aria-hidden="true" className="size-4 fill-current" />
+                      )}
+                    </button>
                   )}
-                </button>
+                </div>
               )}
             </div>
-          )}
+            {children}
+          </div>
         </div>
+        <NewYear className="mx-auto mt-6" />
       </div>
     </section>
   )

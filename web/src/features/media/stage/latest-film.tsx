@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Video } from '@dlm/contract/media/media.schema'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { useQuery } from '@tanstack/react-query'
 import Play from 'lucide-react/icons/play'
 import { useRef, useState } from 'react'
@@ -26,7 +27,7 @@ export function LatestFilm({ className }: { className?: string }) {
   const video = data?.video
   if (!isPending && !video) return null
   return (
-    <Tile label="Film" className={className}>
+    <Tile label={landingTexts.film} className={className}>
       {video ? <Film video={video} /> : <Skeleton className={`${frameClass} rounded-none`} />}
     </Tile>
   )

@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { useQuery } from '@tanstack/react-query'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
@@ -21,7 +22,11 @@ export function LatestSound() {
   const { data, isPending } = useQuery(latestMedia)
   const audio = data?.audio
   if (!isPending && !audio) return null
-  return <Tile label="Sound">{audio ? <Sound audio={audio} /> : <Skeleton className="m-5 mt-0 h-28" />}</Tile>
+  return (
+    <Tile label={landingTexts.sound}>
+      {audio ? <Sound audio={audio} /> : <Skeleton className="m-5 mt-0 h-28" />}
+    </Tile>
+  )
 }
 
 function Sound({ audio }: { audio: Audio }) {
@@ -36,7 +41,7 @@ function Sound({ audio }: { audio: Audio }) {
         <div className="grid grid-cols-[auto_1fr] items-center gap-4">
           <button
             type="button"
-            aria-label={`Play ${title}`}
+            aria-label={landingTexts.play(title)}
             aria-busy={isRequested || undefined}
             onClick={() => setRequested(true)}
             className={playClass}

@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
+import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { useEffect, useRef, useState } from 'react'
 import { playFrom, startPlaying, togglePlaying } from '../../../shell/player/audio-player.ts'
 import { useAudioState } from '../../../shell/player/audio-state.ts'
@@ -30,7 +31,7 @@ export function SoundPlayer({ audio, isPressed }: Props) {
     <div className="grid grid-cols-[auto_1fr] items-center gap-4">
       <button
         type="button"
-        aria-label={isSounding ? `Pause ${title}` : `Play ${title}`}
+        aria-label={isSounding ? landingTexts.pauseSound(title) : landingTexts.play(title)}
         onClick={() => togglePlaying(audio)}
         ref={button}
         className={playClass}
@@ -46,7 +47,7 @@ export function SoundPlayer({ audio, isPressed }: Props) {
       />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">
-          This audio cannot be played here. Try again, or download it and play it on your device.
+          {landingTexts.notPlayable}
         </p>
       )}
     </div>

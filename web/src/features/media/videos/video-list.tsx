@@ -1,9 +1,11 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { encodedPages } from '../../../lib/api/encoded-lists.ts'
 import { useList } from '../../../lib/api/use-list.ts'
 import { useLazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
+import { listWords } from '../../../lib/kinds.ts'
 import { mediaTabPath } from '../../../lib/paths.ts'
 import { ListScreen } from '../../../page/list-screen.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -12,7 +14,7 @@ import { useLinkedRecording } from '../use-linked-recording.ts'
 import { VideoCard, VideoCardSkeleton, videoGridClass } from './video-card.tsx'
 import { videoStage } from './video-stage.lazy.ts'
 
-const words = { one: 'video', many: 'videos', all: 'videos' }
+const words = listWords('video')
 
 /** The videos with their search by name; the one of the URL plays over them. */
 export function VideoList() {
@@ -26,7 +28,7 @@ export function VideoList() {
     <>
       <ListScreen
         list={list}
-        title={recording ? mediaTitle(recording.name) : 'Videos'}
+        title={recording ? mediaTitle(recording.name) : recordingTexts.videos}
         words={words}
         icon={Clapperboard}
         lead={linked.error && <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={false} />}

@@ -1,4 +1,5 @@
 import type { Video } from '@dlm/contract/media/media.schema'
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import FilmIcon from 'lucide-react/icons/film'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,9 +15,9 @@ interface Props {
 }
 
 const faults = {
-  away: 'Your network or your browser does not let it through.',
+  away: recordingTexts.videoBlocked,
   // A browser may play the sound with a black picture: HEVC, for instance.
-  unknown: 'Your browser does not know the format of its picture.',
+  unknown: recordingTexts.videoFormat,
 } as const
 
 /** The browser's own player on the original, which is fetched in ranges; an alternative if it cannot be played. */
@@ -29,19 +30,19 @@ export function VideoPlayer({ video, medium, autoPlays }: Props) {
       <MessagePanel
         role="alert"
         icon={FilmIcon}
-        title="This video cannot be played here"
+        title={recordingTexts.videoUnplayable}
         action={
           <>
             <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
-              Download
+              {recordingTexts.download}
             </Link>
             <Button variant="secondary" onClick={() => setFault(undefined)}>
-              Try again
+              {recordingTexts.tryAgain}
             </Button>
           </>
         }
       >
-        {faults[fault]} You can download it and play it on your device.
+        {faults[fault]} {recordingTexts.downloadInstead}
       </MessagePanel>
     )
   return (

@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Video } from '@dlm/contract/media/media.schema'
+import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
@@ -35,7 +36,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
             {mediaTitle(name)}
           </h2>
           <MediaActions medium={medium} />
-          <IconButton label="Close" onClick={leave}>
+          <IconButton label={recordingTexts.close} onClick={leave}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>

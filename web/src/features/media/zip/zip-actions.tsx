@@ -1,4 +1,5 @@
 import { waits } from '@dlm/contract/constants'
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Button } from '../../../ui/button.tsx'
@@ -10,14 +11,10 @@ const total = waits.zip / 1000
 /** The seconds that are read out; a screen reader could not finish each of them. */
 const spoken = [total, 10, 5]
 
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
-}
-
 /** The label of the download button: the part it saves, and the number of missing files. */
 function downloadLabel({ parts, part, failed }: Zip): string {
-  if (parts > 1) return `Download part ${part} of ${parts}`
-  return failed.length > 0 ? `Download without ${plural(failed.length, 'file')}` : 'Download'
+  if (parts > 1) return zipTexts.downloadPart(part, parts)
+  return failed.length > 0 ? zipTexts.downloadWithout(failed.length) : zipTexts.download
 }
 
 interface Props {
@@ -43,7 +40,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
             </p>
           )}
           <ProgressBar
-            label="Time until the zip"
+            label={zipTexts.timeLeft}
             value={state === 'counting' ? total - secondsLeft : total}
             max={total}
           />
@@ -52,24 +49,24 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
       {failed.length > 0 && (
         <div role="alert" className="grid gap-3 rounded-control border border-danger p-4">
           <p>
-            <strong>{failed.length === 1 ? 'This file' : 'These files'} could not be fetched:</strong>{' '}
+            <strong>{zipTexts.notFetched(failed.length)}</strong>{' '}
             <bdi>{failed.map(({ name }) => name).join(', ')}</bdi>
           </p>
           <Button variant="secondary" onClick={() => void zip.retry()} className="justify-self-start">
             <RotateCw aria-hidden="true" className="size-5" />
-            Try again
+            {zipTexts.tryAgain}
           </Button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {state === 'counting' && `The zip is ready in ${lastSpoken} seconds.`}
-        {isReady && pending === 0 && 'The zip is ready.'}
+        {state === 'counting' && zipTexts.readyIn(lastSpoken)}
+        {isReady && pending === 0 && zipTexts.ready}
       </p>
       <div className="flex flex-wrap gap-3">
-        {state === 'choosing' && <Button onClick={() => void zip.generate()}>Generate</Button>}
+        {state === 'choosing' && <Button onClick={() => void zip.generate()}>{zipTexts.generate}</Button>}
         {state === 'counting' && (
           <Button variant="secondary" onClick={zip.cancel}>
-            Cancel
+            {zipTexts.cancel}
           </Button>
         )}
         {isReady && !(nothingToSave && pending === 0) && (
@@ -78,8 +75,8 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
             onClick={onSave}
             busy={
               state === 'saving'
-                ? `Packing ${Math.floor(percent)} %`
-                : pending > 0 && `Waiting for ${plural(pending, 'file')}…`
+                ? zipTexts.packing(Math.floor(percent))
+                : pending > 0 && zipTexts.waitingFor(pending)
             }
           >
             <Download aria-hidden="true" className="size-5" />
@@ -87,7 +84,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>
-          Close
+          {zipTexts.close}
         </Button>
       </div>
     </div>

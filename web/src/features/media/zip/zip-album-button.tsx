@@ -1,8 +1,10 @@
 import type { Album } from '@dlm/contract/media/media.schema'
-import FolderPlus from 'lucide-react/icons/folder-plus'
+import { zipTexts } from '@dlm/contract/media/zip.texts'
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { notifyFailure } from '../../../lib/notify.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { barButtonClass } from '../albums/bar-button-class.ts'
 
 /** Puts all photos of an album into the zip. Its code is loaded on demand. */
 export function ZipAlbumButton({ album }: { album: Album }) {
@@ -18,9 +20,14 @@ export function ZipAlbumButton({ album }: { album: Album }) {
     setAdding(false)
   }
   return (
-    <Button variant="secondary" onClick={() => void add()} busy={isAdding && 'Adding…'}>
-      <FolderPlus aria-hidden="true" className="size-5" />
-      Zip all
-    </Button>
+    <button
+      type="button"
+      onClick={() => !isAdding && void add()}
+      aria-disabled={isAdding || undefined}
+      className={barButtonClass}
+    >
+      {isAdding ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
+      <span>{isAdding ? zipTexts.adding : zipTexts.downloadAll}</span>
+    </button>
   )
 }

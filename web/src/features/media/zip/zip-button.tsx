@@ -1,4 +1,5 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import FolderCheck from 'lucide-react/icons/folder-check'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { notify } from '../../../lib/notify.ts'
@@ -22,8 +23,8 @@ export function ZipButton({ medium }: { medium: Medium }) {
   }
   return (
     <IconButton
-      label={`${isIn ? 'In the zip' : 'Add to zip'}: ${medium.name}`}
-      title={isIn ? 'Take out of the zip' : 'Add to zip'}
+      label={isIn ? zipTexts.inZipFile(medium.name) : zipTexts.addFile(medium.name)}
+      title={isIn ? zipTexts.remove : zipTexts.addToZip}
       aria-pressed={isIn}
       onClick={toggle}
       className={isIn ? 'text-accent' : undefined}

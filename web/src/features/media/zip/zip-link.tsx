@@ -1,4 +1,4 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import FolderArchive from 'lucide-react/icons/folder-archive'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -16,10 +16,8 @@ export function ZipLink() {
           className="above-dock pointer-events-auto ms-auto flex min-h-12 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink no-underline shadow-dock hover:border-accent"
         >
           <FolderArchive aria-hidden="true" className="size-5 text-accent" />
-          Zip
-          <span className="text-soft tabular-nums">
-            {leadingZero(count)} {count === 1 ? 'file' : 'files'}
-          </span>
+          {zipTexts.zip}
+          <span className="text-soft tabular-nums">{zipTexts.count(count)}</span>
         </Link>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { brand } from '@dlm/contract/brand/brand'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { zipSize } from '@dlm/contract/format/zip-size'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import { zipIdPrefix, zipPartBytes } from '@dlm/contract/media/zip-limits'
 import { useId, useState } from 'react'
 import { useGoBack } from '../../../lib/focus/use-go-back.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The zip: its name, size and id, its files, and the steps to it (SPEC §2). */
 export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
-  const [name, setName] = useState(`${brand.product} media`)
+  const [name, setName] = useState(zipTexts.defaultName)
   const [id] = useState(zipId)
   const field = useId()
   const goBack = useGoBack(paths.media)
@@ -44,7 +44,7 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
       <section className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
         <div className="grid gap-1.5">
           <label htmlFor={field} className="font-semibold">
-            Zip name
+            {zipTexts.name}
           </label>
           <input
             id={field}
@@ -56,24 +56,22 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
           />
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
-          <dt className="text-soft">Files</dt>
+          <dt className="text-soft">{zipTexts.files}</dt>
           <dd>{leadingZero(files.length)}</dd>
-          <dt className="text-soft">Total size</dt>
-          <dd>{zipSize(total)} MB</dd>
-          <dt className="text-soft">Id</dt>
+          <dt className="text-soft">{zipTexts.totalSize}</dt>
+          <dd>
+            {zipSize(total)} {zipTexts.megabytes}
+          </dd>
+          <dt className="text-soft">{zipTexts.id}</dt>
           <dd>{id}</dd>
         </dl>
-        {parts > 1 && (
-          <p className="text-soft">
-            It comes in {parts} parts of at most {formatSize(zipPartBytes)}.
-          </p>
-        )}
+        {parts > 1 && <p className="text-soft">{zipTexts.inParts(parts, formatSize(zipPartBytes))}</p>}
         <ZipActions zip={zip} onSave={() => void zip.save(name)} onClose={() => void close()} />
       </section>
 
       {gone.length > 0 && <GoneEntries gone={gone} />}
       <ul
-        aria-label="Files in the zip"
+        aria-label={zipTexts.filesInZip}
         className="divide-y divide-line rounded-card border border-line bg-surface"
       >
         {files.map((file) => (
@@ -93,14 +91,13 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
 function GoneEntries({ gone }: { gone: readonly ZipEntry[] }) {
   return (
     <p className="rounded-card border border-line bg-raised p-4 text-soft">
-      {gone.length === 1 ? 'One chosen file is' : `${gone.length} chosen files are`} no longer there, or{' '}
-      {gone.length === 1 ? 'its album is' : 'their album is'} locked again.{' '}
+      {zipTexts.unavailable(gone.length)}{' '}
       <button
         type="button"
         onClick={() => removeFromZip(gone)}
         className="min-h-11 font-semibold text-accent underline"
       >
-        Take {gone.length === 1 ? 'it' : 'them'} out
+        {zipTexts.removeUnavailable(gone.length)}
       </button>
     </p>
   )

@@ -1,3 +1,4 @@
+import { zipTexts } from '@dlm/contract/media/zip.texts'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
@@ -25,7 +26,7 @@ export function ZipRow({ file, progress, isSaved, onRemove }: Props) {
       <Status progress={progress} isSaved={isSaved} size={size} />
       <span className="w-16 shrink-0 text-end text-sm text-soft tabular-nums">{formatSize(size)}</span>
       {onRemove && (
-        <IconButton label={`Remove ${name}`} onClick={onRemove} className="-me-2">
+        <IconButton label={zipTexts.removeFile(name)} onClick={onRemove} className="-me-2">
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}
@@ -49,20 +50,20 @@ function Status({
   isSaved: boolean
   size: number
 }) {
-  if (isSaved) return <span className="text-sm text-success">Saved</span>
+  if (isSaved) return <span className="text-sm text-success">{zipTexts.saved}</span>
   switch (progress?.status) {
     case 'failed':
       return (
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="size-4" />
-          Failed
+          {zipTexts.failed}
         </span>
       )
     case 'done':
       return (
         <span className="text-success">
           <Check aria-hidden="true" className="size-5" />
-          <span className="sr-only">Fetched</span>
+          <span className="sr-only">{zipTexts.fetched}</span>
         </span>
       )
     case 'running':

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { paths } from '../lib/paths.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { Dock } from './dock.tsx'
+import { Navigation } from './navigation.tsx'
 
 const marked = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -11,7 +11,7 @@ const marked = () =>
     .map(({ textContent }) => textContent)
 
 it.each(Object.values(paths))('one item is marked as current for %s', (path) => {
-  renderScreen(<Dock />, path)
+  renderScreen(<Navigation />, path)
   expect(marked()).toHaveLength(1)
 })
 
@@ -20,6 +20,6 @@ it.each([
   [paths.rate, 'Home'],
   [paths.sonata, 'Profile'],
 ])('%s belongs to %s', (path, item) => {
-  renderScreen(<Dock />, path)
+  renderScreen(<Navigation />, path)
   expect(marked()).toEqual([item])
 })

@@ -1,0 +1,27 @@
+/** The texts of the events as visitors see them: list, tiles and the screen of one event. */
+export const eventScreenTexts = {
+  upcoming: 'Upcoming',
+  past: 'Past event',
+  date: 'Date',
+  place: 'Place',
+  organizer: 'Organizer',
+  addToCalendar: 'Add to calendar',
+  event: 'Event',
+  upcomingEvents: 'Upcoming events',
+  pastEvents: 'Past events',
+  subscribe: 'Subscribe to the calendar',
+  allEvents: 'All events',
+  latestEvent: 'Latest event',
+  nextEvent: 'Next event',
+  viewEvent: 'View event',
+  moreEvents: 'More events',
+  viewEvents: 'View Events',
+  viewSuccess: 'View Success',
+  successPoint: 'success point',
+  successPoints: 'success points',
+  success: 'Success',
+  /** @param day the last one of an event that has begun, as people write it */
+  until: (day: string) => `Until ${day}`,
+  latestSuccess: 'Latest success',
+  allSuccess: 'All success points',
+} as const

@@ -1,0 +1,35 @@
+import { plural } from '../format/plural.ts'
+
+/** The texts of the albums: their list, an album with its photos, and the form for the code of a locked one. */
+export const albumTexts = {
+  previousAlbum: 'Previous album',
+  nextAlbum: 'Next album',
+  /** Below the name of a locked album, after the number of its photos; the first where an admin has opened it without its code. */
+  seenAsAdmin: 'Locked – you’re viewing it as an admin',
+  isLocked: 'This album is locked',
+  viewPhotos: 'View photos',
+  saved: 'Saved',
+  slideshow: 'Slideshow',
+  lock: 'Lock album',
+  album: 'Album',
+  albums: 'Albums',
+  photosIn: (album: string) => `Photos in ${album}`,
+  tryAgain: 'Try again',
+  end: (photos: number) => `End of album · ${plural(photos, 'photo')}`,
+  allAlbums: 'All albums',
+  photos: 'Photos',
+  /** Within “See all …”. */
+  allPhotosIn: (album: string) => `photos in ${album}`,
+  searchPhotos: 'Search photos',
+  latestAlbums: 'Latest albums',
+  code: 'Album code',
+  codeHintAdmin: 'The code can’t be shown again. While your dashboard is open, you don’t need it.',
+  codeHint: 'Ask the person who shared this album.',
+  unlocking: 'Unlocking…',
+  unlock: 'Unlock',
+  /** @param wait as people say it: `5 minutes` */
+  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
+  /** After the number of photos of an album. */
+  unlocked: ', unlocked',
+  shut: ', locked',
+} as const

@@ -1,0 +1,36 @@
+/** The texts of the screen that downloads one file. */
+export const downloadScreenTexts = {
+  download: 'Download',
+  intro: 'Original files, full size.',
+  media: 'Media',
+  anotherFile: 'Another file',
+  haveLink: 'Have a link?',
+  backToMedia: 'Back to media',
+  lockedAlbum: 'Locked album',
+  lockedTitle: 'This file is in a locked album',
+  unlockAlbum: 'Unlock album',
+  lockedHint: 'Unlock the album with its code to download the photo.',
+  /** The title of the page. */
+  downloadFile: (name: string) => `Download ${name}`,
+  startHint: (seconds: number) =>
+    `Your file is ready ${seconds} seconds after you start. It keeps its original name.`,
+  timeLeft: 'Time until your file is ready',
+  fileReady: 'Your file is ready.',
+  /** @param percent whole */
+  downloaded: (percent: number) => `${percent}% downloaded`,
+  readyIn: (seconds: number) => `Your file is ready in ${seconds} seconds.`,
+  startDownload: 'Start Download',
+  downloading: 'Downloading…',
+  downloadNow: 'Download Now',
+  cancel: 'Cancel',
+  qrFailed: 'We couldn’t read the image. Check your connection and try again.',
+  clipboardBlocked: 'Your browser won’t let us read the clipboard. Paste the link into the field.',
+  downloadLink: 'Download link',
+  pasteLink: 'Paste link',
+  paste: 'Paste',
+  linkHint: 'Paste a download link from this site.',
+  findFile: 'Find file',
+  reading: 'Reading…',
+  uploadQr: 'Upload QR image',
+  interrupted: 'The download was interrupted. Check your connection and try again.',
+} as const

@@ -1,0 +1,26 @@
+/** The texts of the lightbox, which shows the photos of an album one by one. */
+export const lightboxTexts = {
+  filmstrip: 'More photos',
+  /** @param alt what a photo shows */
+  show: (alt: string) => `Show ${alt}`,
+  photo: 'Photo',
+  zoom: 'Zoom',
+  pauseSlideshow: 'Pause slideshow',
+  playSlideshow: 'Play slideshow',
+  details: 'Photo details',
+  close: 'Close',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  credit: 'Photo:',
+  photos: 'Photos',
+  notReady: 'We can’t show this photo yet, but you can download it.',
+  notLoaded: 'We couldn’t load this photo.',
+  author: 'Author',
+  licence: 'Licence',
+  camera: 'Camera',
+  lens: 'Lens',
+  exposure: 'Exposure',
+  size: 'Size',
+  pixels: (width: number, height: number) => `${width} × ${height} pixels`,
+  file: 'File',
+} as const

@@ -1,0 +1,14 @@
+import { brand } from '../brand/brand.ts'
+
+/** The texts of Explore and its intro. */
+export const exploreTexts = {
+  intro: 'Introduction',
+  steps: 'Steps',
+  playAgain: 'Play again',
+  skip: 'Skip',
+  explore: 'Explore',
+  get title() {
+    return `Explore ${brand.product}`
+  },
+  welcome: 'Welcome',
+} as const

@@ -1,0 +1,19 @@
+import { plural } from '../format/plural.ts'
+
+/** The texts of the search of everything. */
+export const searchTexts = {
+  title: 'Search',
+  searchEverything: 'Search everything',
+  close: 'Close search',
+  /** As screen readers say it. */
+  found: (results: number) => plural(results, 'result'),
+  notFound: (search: string) => `No results for “${search}”. Try a different or shorter word.`,
+  questions: 'Questions',
+  dashboard: 'Dashboard',
+  pages: 'Pages',
+  latestAlbum: 'Latest album',
+  bestMatch: 'Best match',
+  results: 'Results',
+  recentSearches: 'Recent searches',
+  clear: 'Clear',
+} as const
