@@ -234,7 +234,7 @@ export function unwrapped(max: number) {
 /** The name of an uploaded file: a name alone, which leads to no folder. */
 export const FileName = line(255, 'Enter a file name.').regex(
   /^(?!\.{1,2}$)[^/\\]+$/,
-  "A file name can't contain a folder.",
+  'A file name can’t contain a folder.',
 )
 
 /** Text of several lines, trimmed, without control characters and signs that turn text; line ends come out as `\n`. */

@@ -7,7 +7,7 @@ type NotFound = Exclude<(typeof kinds)[ContentKind]['notFound'], 'media-not-foun
 const notFound = Object.fromEntries(
   contentKinds.map((kind) => [
     kinds[kind].notFound,
-    { status: 404, msg: `This ${kinds[kind].one} doesn't exist or has been removed.`, title: 'Not found' },
+    { status: 404, msg: `This ${kinds[kind].one} doesn’t exist or has been removed.`, title: 'Not found' },
   ]),
 ) as Readonly<Record<NotFound, { status: 404; msg: string; title: 'Not found' }>>
 
@@ -17,7 +17,7 @@ const notFound = Object.fromEntries(
  */
 export const errors = {
   ...notFound,
-  'invalid-input': { status: 400, msg: "Something in this request isn't valid.", title: 'Not valid' },
+  'invalid-input': { status: 400, msg: 'Something in this request isn’t valid.', title: 'Not valid' },
   'invalid-body': { status: 400, msg: 'The request body must be one JSON object.', title: 'Not valid' },
   'sign-in-required': { status: 401, msg: 'Sign in required', title: 'Sign in required' },
   'session-ended': {
@@ -25,7 +25,7 @@ export const errors = {
     msg: 'Your session has ended. Sign in again.',
     title: 'Session ended',
   },
-  'not-allowed': { status: 403, msg: "You don't have permission to do this.", title: 'Not allowed' },
+  'not-allowed': { status: 403, msg: 'You don’t have permission to do this.', title: 'Not allowed' },
   'admin-session-required': {
     status: 403,
     msg: 'Your admin session has ended. Enter your admin password again.',
@@ -41,8 +41,8 @@ export const errors = {
     msg: 'Set up a second factor first.',
     title: 'Not allowed',
   },
-  'endpoint-not-found': { status: 404, msg: "This call doesn't exist.", title: 'Not found' },
-  'method-not-allowed': { status: 405, msg: "This call doesn't support that method.", title: 'Not allowed' },
+  'endpoint-not-found': { status: 404, msg: 'This call doesn’t exist.', title: 'Not found' },
+  'method-not-allowed': { status: 405, msg: 'This call doesn’t support that method.', title: 'Not allowed' },
   'body-too-large': { status: 413, msg: 'The request is too large.', title: 'Too large' },
   'unsupported-media-type': {
     status: 415,
@@ -57,17 +57,17 @@ export const errors = {
   internal: { status: 500, msg: 'Something went wrong on our side. Please try again.', title: 'Our Problem' },
   unavailable: {
     status: 503,
-    msg: "We can't answer right now. Please try again in a moment.",
+    msg: 'We can’t answer right now. Please try again in a moment.',
     title: 'Our Problem',
   },
   'downloads-paused': {
     status: 503,
-    msg: "Downloads and zips are paused for now. You can still view and play everything, and we've notified the studio.",
+    msg: 'Downloads and zips are paused for now. You can still view and play everything, and we’ve notified the studio.',
     title: 'Downloads paused',
   },
   'read-only': {
     status: 503,
-    msg: "This portal is read-only for now, so nothing was changed. You can still view everything, and we've notified the studio.",
+    msg: 'This portal is read-only for now, so nothing was changed. You can still view everything, and we’ve notified the studio.',
     title: 'Read-only',
   },
 
@@ -90,7 +90,7 @@ export const errors = {
   'email-mismatch': { status: 403, msg: rules.emailMismatch.message, title: rules.emailMismatch.title },
   'photo-not-valid': {
     status: 400,
-    msg: "We can't read this file as an image.",
+    msg: 'We can’t read this file as an image.',
     title: 'Wrong image format',
   },
   'otp-just-sent': {
@@ -105,7 +105,7 @@ export const errors = {
   },
   'mail-not-sent': {
     status: 503,
-    msg: "We couldn't send the e-mail. Please try again in a moment.",
+    msg: 'We couldn’t send the e-mail. Please try again in a moment.',
     title: 'OTP Sent Failed',
   },
   'grant-not-valid': {
@@ -137,7 +137,7 @@ export const errors = {
   },
   'recovery-code-wrong': {
     status: 401,
-    msg: "This isn't one of your current recovery codes. Check it, or enter another one.",
+    msg: 'This isn’t one of your current recovery codes. Check it, or enter another one.',
     title: 'Code not valid',
   },
   'passkey-unknown': {
@@ -147,17 +147,17 @@ export const errors = {
   },
   'passkey-refused': {
     status: 401,
-    msg: "We couldn't verify this passkey. Please try again, or sign in another way.",
+    msg: 'We couldn’t verify this passkey. Please try again, or sign in another way.',
     title: 'Passkey not accepted',
   },
   'too-many-passkeys': {
     status: 409,
-    msg: "You already have ten passkeys. Remove one you don't use.",
+    msg: 'You already have ten passkeys. Remove one you don’t use.',
     title: 'Too many passkeys',
   },
   'last-passkey': {
     status: 409,
-    msg: "You'd only have recovery codes left. Add another passkey or an app first, or turn off the second factor.",
+    msg: 'You’d only have recovery codes left. Add another passkey or an app first, or turn off the second factor.',
     title: 'Last passkey',
   },
   'factor-changed': {
@@ -172,12 +172,12 @@ export const errors = {
   },
   'last-admin': {
     status: 409,
-    msg: "The last administrator can't be removed. Promote another user first.",
+    msg: 'The last administrator can’t be removed. Promote another user first.',
     title: 'Not allowed',
   },
   'last-owner': {
     status: 409,
-    msg: "The last owner can't be removed. Promote another user first.",
+    msg: 'The last owner can’t be removed. Promote another user first.',
     title: 'Not allowed',
   },
 
@@ -193,13 +193,13 @@ export const errors = {
   },
   'upload-not-valid': {
     status: 400,
-    msg: "The uploaded file is missing, too large or of a type we don't accept.",
+    msg: 'The uploaded file is missing, too large or of a type we don’t accept.',
     title: 'Not valid',
   },
 
   'content-not-found': {
     status: 404,
-    msg: "This entry doesn't exist or has been removed.",
+    msg: 'This entry doesn’t exist or has been removed.',
     title: 'Not found',
   },
   'stale-edit': {
@@ -225,7 +225,7 @@ export const errors = {
     title: 'Album locked',
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
-  'media-not-found': { status: 404, msg: "This file doesn't exist or has been removed.", title: 'Not found' },
+  'media-not-found': { status: 404, msg: 'This file doesn’t exist or has been removed.', title: 'Not found' },
   'download-not-found': {
     status: 404,
     msg: 'No file found with the given key or the file type is not supported',
@@ -234,7 +234,7 @@ export const errors = {
 
   'question-not-found': {
     status: 404,
-    msg: "This question doesn't exist or has been removed.",
+    msg: 'This question doesn’t exist or has been removed.',
     title: 'Not found',
   },
   'saved-reply-not-found': {
@@ -244,18 +244,18 @@ export const errors = {
   },
   'too-many-saved-replies': {
     status: 409,
-    msg: "There are already 50 saved replies. Remove one you don't use.",
+    msg: 'There are already 50 saved replies. Remove one you don’t use.',
     title: 'Too many saved replies',
   },
   'reply-not-found': {
     status: 404,
-    msg: "This reply doesn't exist or has been removed.",
+    msg: 'This reply doesn’t exist or has been removed.',
     title: 'Not found',
   },
 
   'sonata-not-found': {
     status: 404,
-    msg: "This key request doesn't exist or has been removed.",
+    msg: 'This key request doesn’t exist or has been removed.',
     title: 'Not found',
   },
   'sonata-taken': {
@@ -271,18 +271,18 @@ export const errors = {
 
   'notification-not-found': {
     status: 404,
-    msg: "This notification doesn't exist or has been removed.",
+    msg: 'This notification doesn’t exist or has been removed.',
     title: 'Not found',
   },
 
   'user-not-found': {
     status: 404,
-    msg: "This account doesn't exist or has been removed.",
+    msg: 'This account doesn’t exist or has been removed.',
     title: 'Not found',
   },
   'mail-not-found': {
     status: 404,
-    msg: "This e-mail doesn't exist or has been removed.",
+    msg: 'This e-mail doesn’t exist or has been removed.',
     title: 'Not found',
   },
   'user-not-verified': {
@@ -298,7 +298,7 @@ export const errors = {
     msg: 'This link no longer works: it was used, is older than an hour, or the portal already has an admin.',
     title: 'Link not valid',
   },
-  'not-an-admin': { status: 409, msg: "This user isn't an admin.", title: 'Not valid' },
+  'not-an-admin': { status: 409, msg: 'This user isn’t an admin.', title: 'Not valid' },
   'own-factor-first': {
     status: 409,
     msg: 'Set up your own second factor first.',
@@ -306,7 +306,7 @@ export const errors = {
   },
   'invitation-not-valid': {
     status: 404,
-    msg: "This invitation doesn't exist or has been removed.",
+    msg: 'This invitation doesn’t exist or has been removed.',
     title: 'Not valid',
   },
   'invitation-used': { status: 409, msg: 'This invitation has already been used.', title: 'Not valid' },
@@ -323,7 +323,7 @@ export const errors = {
   'role-unchanged': { status: 409, msg: 'This user already has that role.', title: 'Not valid' },
   'own-account': {
     status: 409,
-    msg: "You can't do this to your own account. Ask another admin.",
+    msg: 'You can’t do this to your own account. Ask another admin.',
     title: 'Not allowed',
   },
 } as const satisfies Record<string, { status: number; msg: string; title: string }>

@@ -60,7 +60,7 @@ export const rules = {
     title: 'Password Unmatched',
   },
   /** Own: SPEC §5 has the rule (recovery and verification take the stored e-mail only) and no text. */
-  emailMismatch: { message: "This isn't the e-mail address of your account.", title: 'Email not valid' },
+  emailMismatch: { message: 'This isn’t the e-mail address of your account.', title: 'Email not valid' },
   /** Own: SPEC §5 has the rule and no text. */
   otp: { message: 'Enter the 6 digits of your OTP.', title: 'OTP not valid' },
   unlockCode: { message: 'Password Not Valid!', title: 'Password Not Valid!' },
@@ -95,7 +95,7 @@ export const rules = {
   /** Own: SPEC §5 has the length and no text. */
   albumCode: { message: 'An album code can have up to 8 characters.', title: 'Password Not Valid!' },
   /** Own: a code that consists of blanks would open the album. */
-  albumCodeBlank: { message: "An album code can't be only spaces.", title: 'Password Not Valid!' },
+  albumCodeBlank: { message: 'An album code can’t be only spaces.', title: 'Password Not Valid!' },
   /** Own: SPEC §2 has the form and no text. */
   reply: { message: 'Write your reply.', title: notComplete },
   /** Own: DESIGN §5. */

@@ -49,7 +49,7 @@ describe('a mail of an admin’s that the server sends', () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const mid = await aRequest(member)
     const failed = await unreachable.call('m_key_enter', { mid }, admin)
-    expect(failed.body.mail).toMatchObject({ sent: false, reason: "the e-mail provider can't be reached" })
+    expect(failed.body.mail).toMatchObject({ sent: false, reason: 'the e-mail provider can’t be reached' })
     const again = await api.call('m_key_enter', { mid }, admin)
     expect([again.body.first, again.body.mail]).toMatchObject([false, { sent: true }])
     expect((await api.call('m_key_enter', { mid }, admin)).body.mail).toBeUndefined()

@@ -95,7 +95,7 @@ it('one whose parts cannot be read is refused by its name, and not public', asyn
   expect(body).toMatchObject({
     data: [],
     refused: [
-      { name: 'broken.mp4', file: expect.any(String), msg: "The file is damaged and can't be read." },
+      { name: 'broken.mp4', file: expect.any(String), msg: 'The file is damaged and can’t be read.' },
     ],
   })
   expect((await db.doc(`videos/${id}`).get()).exists).toBe(false)

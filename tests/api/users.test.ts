@@ -92,7 +92,7 @@ describe('make_admin', () => {
         code: initialPassword,
       },
     })
-    expect(await titles(member)).toContain("You're now an admin")
+    expect(await titles(member)).toContain('You’re now an admin')
     expect((await call('get_user_data', {}, member)).body.data[0]).toMatchObject({ role: 'admin', adid })
 
     const opened = await call('admin_signin', { adid, adps: initialPassword }, member)

@@ -110,7 +110,7 @@ it('gives an event its times and its place, which visitors see; an end before th
   await form.getByLabel('End time').fill('18:00')
   await form.getByLabel('Place').fill('Pier 4')
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.getByText("The event can't end before it starts.").waitFor()
+  await form.getByText('The event can’t end before it starts.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('endTime')
   expect(await accessibilityProblems(page)).toEqual([])
   await form.getByLabel('End time').fill('21:30')

@@ -200,7 +200,7 @@ describe('Add Media', () => {
     )
     const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
     await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
-    await upload.getByText("We don't accept this type.").waitFor()
+    await upload.getByText('We don’t accept this type.').waitFor()
     await upload.getByText('03 of 03 files').waitFor()
     // They are added without another click, and nothing covers the progress.
     await reported(page, 'Upload Completed')

@@ -70,7 +70,7 @@ describe('questions', () => {
     await page.getByRole('button', { name: 'Delete question' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await ok(page, 'Question deleted')
-    await own.getByText("You haven't asked anything yet").waitFor()
+    await own.getByText('You haven’t asked anything yet').waitFor()
     expect((await db.collection('questions').where('uid', '==', account.uid).get()).size).toBe(0)
   })
 })

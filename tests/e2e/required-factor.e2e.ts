@@ -38,7 +38,7 @@ it('an owner asks all admins for a second factor: one without sets it up, then t
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await press(page, 'Turn on')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  await press(page, "I've saved them")
+  await press(page, 'I’ve saved them')
   await press(page, 'Continue to the dashboard')
   await page.getByRole('heading', { name: 'Tools' }).waitFor()
 

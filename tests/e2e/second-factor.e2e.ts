@@ -42,7 +42,7 @@ it('an admin turns it on, and signs in with a code and with a recovery code', as
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents()
   expect(codes).toHaveLength(10)
   expect(await problems(page)).toEqual([])
-  await press(page, "I've saved them")
+  await press(page, 'I’ve saved them')
   await heading(page, 'The second factor is on')
 
   const signOut = async () => {
@@ -96,7 +96,7 @@ it('an admin turns it on with a passkey, and signs in with it and, without the d
   await press(page, 'Add passkey')
   await heading(page, 'Your recovery codes')
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents()
-  await press(page, "I've saved them")
+  await press(page, 'I’ve saved them')
   await heading(page, 'The second factor is on')
   await page.getByText('Blue key').waitFor()
   expect(await problems(page)).toEqual([])

@@ -208,7 +208,7 @@ it('says where the address is when the clipboard is forbidden', async () => {
   const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
   expect(await scan(download)).toBe(PORTAL + product)
   const said = page.getByRole('alertdialog', { name: `${brand.product} Share` })
-  expect(await said.textContent()).toContain("didn't let us copy the address")
+  expect(await said.textContent()).toContain('didn’t let us copy the address')
   await said.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('textbox', { name: 'Address' }).focus()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(PORTAL + product)

@@ -6,7 +6,7 @@ export const accountTexts = {
   signInFailed: (msg: string) => failure('Ooops...', msg),
   /** SPEC §8 documents the message only. */
   signUpFailed: (msg: string) => failure('Sign Up Failed', msg),
-  signedIn: success('User Signed In', "Welcome back! You're signed in."),
+  signedIn: success('User Signed In', 'Welcome back! You’re signed in.'),
   registered: success('User Registered', 'Your account is ready. You can sign in now.'),
   photoUpdated: success('Profile Photo Updated', 'Your new profile photo is saved.'),
   deleted: success('Account Deleted', 'We deleted your account and everything in it.'),
@@ -21,11 +21,11 @@ export const accountTexts = {
   sessionEnded: confirmation('Session ended', 'Your session has ended. Sign in again?'),
   signOutEverywhere: confirmation(
     'Sign out everywhere?',
-    "You'll be signed out on every browser and device, including this one.",
+    'You’ll be signed out on every browser and device, including this one.',
   ),
   confirmDeletion: (user: string) =>
     dangerousQuestion(
       'Delete your account?',
-      `We'll permanently delete the account ${user} with its photo, saved media, rating, questions and Sonata keys. You can't undo this.`,
+      `We’ll permanently delete the account ${user} with its photo, saved media, rating, questions and Sonata keys. You can’t undo this.`,
     ),
 } as const

@@ -6,7 +6,7 @@ export const factorTexts = {
   appAdded: success('App added', 'Use its codes to open the dashboard after your admin id and password.'),
   askRequire: dangerousQuestion(
     'Require a second factor for all admins?',
-    "Admins without one can't use the dashboard until they set one up.",
+    'Admins without one can’t use the dashboard until they set one up.',
   ),
   required: success('Second factor required', 'Every admin now needs a second factor.'),
   requiredNoMore: success('Second factor optional', 'Each admin can decide again.'),

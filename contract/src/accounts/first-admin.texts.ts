@@ -1,17 +1,17 @@
 /** The texts of the screen that creates the first admin. */
 export const firstAdminTexts = {
   intro:
-    "You'll be the first admin of this portal. You can set its name, colour, mail and albums in the dashboard afterwards.",
+    'You’ll be the first admin of this portal. You can set its name, colour, mail and albums in the dashboard afterwards.',
   noLink:
     'This page needs a set-up link. Until there is an admin, npm start -- --empty, npm run deploy and npm run first-admin print one.',
   title: 'Set up',
+  home: 'Home',
   username: 'Username',
+  email: 'E-mail',
   emailHint: 'Used to reset your password.',
   password: 'Password',
   adminPassword: 'Admin password',
+  adminPasswordHint: (accepted: string) => `You need it to open the dashboard. ${accepted}`,
   settingUp: 'Setting up…',
   submit: 'Create admin account',
-  home: 'Home',
-  email: 'E-mail',
-  adminPasswordHint: (accepted: string) => `You need it to open the dashboard. ${accepted}`,
 } as const

@@ -4,7 +4,7 @@ import { dangerousQuestion, failure, success } from '../dialog-text.ts'
 /** The dialogs about drafts, and about changes of many entries; SPEC has no text for them. */
 export const dashboardTexts = {
   draftSaved: {
-    ...success('Draft saved', "It'll be here when you reopen the form."),
+    ...success('Draft saved', 'It’ll be here when you reopen the form.'),
     time: dialogTimes.long,
   },
   askDiscard: dangerousQuestion('Discard your changes?', "You haven't saved them yet."),
@@ -16,5 +16,5 @@ export const dashboardTexts = {
   done: { deleted: 'deleted', restored: 'restored', changed: 'changed' },
   /** @param done such as `deleted`; `why` is the reason of the first */
   someFailed: (failed: number, all: number, done: string, why: string) =>
-    failure('Ooops...', `${failed} of ${all} couldn't be ${done}. ${why}`),
+    failure('Ooops...', `${failed} of ${all} couldn’t be ${done}. ${why}`),
 } as const

@@ -59,8 +59,8 @@ const needed = rules.event.message
 export const endFaults = {
   noDate: 'Choose the day the event starts.',
   noStart: 'Add a start time.',
-  earlyDay: "The event can't end before the day it starts.",
-  earlyTime: "The event can't end before it starts. If it ends on a later day, choose an end date.",
+  earlyDay: 'The event can’t end before the day it starts.',
+  earlyTime: 'The event can’t end before it starts. If it ends on a later day, choose an end date.',
 } as const
 
 interface When {

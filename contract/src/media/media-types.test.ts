@@ -82,7 +82,7 @@ describe('the sentence for a type that is not taken', () => {
   it('says what is taken, and how to get there', () => {
     expect(takenFormats('video')).toBe('MP4 or WebM, up to 500 MB')
     expect(typeRefusal('video', { name: 'IMG_1.MOV', type: 'video/quicktime' })).toBe(
-      "We don't accept this type. Videos can be MP4 or WebM, up to 500 MB; this one is MOV. Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).",
+      'We don’t accept this type. Videos can be MP4 or WebM, up to 500 MB; this one is MOV. Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).',
     )
     expect(typeRefusal('image', { name: 'a.heic', type: '' })).toMatch(
       /JPEG, PNG or WebP.*one is HEIC.*iPhone/,
@@ -98,7 +98,7 @@ describe('the sentence for a type that is not taken', () => {
 
   it('is whole where nothing is known of the type', () => {
     expect(typeRefusal('audio', { name: 'a.xyz', type: '' })).toBe(
-      "We don't accept this type. Sounds can be MP3, M4A, Ogg or WAV, up to 100 MB.",
+      'We don’t accept this type. Sounds can be MP3, M4A, Ogg or WAV, up to 100 MB.',
     )
   })
 })

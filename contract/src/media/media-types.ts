@@ -238,5 +238,5 @@ export function typeRefusal(kind: UploadKind, { name, type }: Named): string {
   const own = other ? `; this one is ${other.name}` : ''
   const way =
     other?.way ?? (elsewhere ? `This one belongs to the ${kindWords[elsewhere].toLowerCase()}.` : '')
-  return `We don't accept this type. ${kindWords[kind]} can be ${takenFormats(kind)}${own}. ${way}`.trim()
+  return `We don’t accept this type. ${kindWords[kind]} can be ${takenFormats(kind)}${own}. ${way}`.trim()
 }

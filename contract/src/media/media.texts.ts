@@ -15,12 +15,12 @@ export const mediaTexts = {
         ? 'Saved in this browser. Sign in to add it to your account.'
         : 'Saved in this browser. Sign in to add them to your account.',
     ),
-  removed: success('Media Removed', "It's no longer in your saved media."),
+  removed: success('Media Removed', 'It’s no longer in your saved media.'),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
   zipFull: failure('The zip is full', `A zip can hold ${zipFiles} files. Download it before you add more.`),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number) =>
-    dangerousQuestion('Close the zip?', `You'll lose your selection of ${plural(files, 'file')}.`),
+    dangerousQuestion('Close the zip?', `You’ll lose your selection of ${plural(files, 'file')}.`),
   albumAdded: success('Album Added', 'You can add photos now.'),
   albumDeleted: success('Album Deleted', 'The album and its photos have been deleted.'),
   /** Titled so by SPEC §8. */

@@ -8,7 +8,7 @@ export const newsTexts = {
   draftSubmitted: success('News Submitted', 'Your draft is saved. Only admins can see it.'),
   /** @param time at which it is published, as people write it */
   submittedUntil: (time: string) =>
-    success('News Submitted', `Only admins can see the article until it's published: ${time}.`),
+    success('News Submitted', `Only admins can see the article until it’s published: ${time}.`),
   /** @param day until which it is good, as people write it */
   previewCopied: (day: string) =>
     success('Preview link copied', `Anyone with the link can read this until ${day}.`),

@@ -2,7 +2,8 @@ import { leadingZero } from '../format/leading-zero.ts'
 
 /** The texts of the bell, its panel, and the strip on the home screen. */
 export const notificationTexts = {
-  newForYou: 'New for you',
+  unread: (count: number, isMore: boolean) =>
+    `Notifications, ${leadingZero(count)}${isMore ? ' or more' : ''} unread`,
   title: 'Notifications',
   markAllRead: 'Mark all read',
   close: 'Close notifications',
@@ -13,9 +14,8 @@ export const notificationTexts = {
   loadMore: 'Load more',
   open: 'Open',
   markAsRead: 'Mark as read',
+  dismiss: (title: string) => `Dismiss “${title}”`,
   dismissed: 'Dismissed:',
   undo: 'Undo',
-  unread: (count: number, isMore: boolean) =>
-    `Notifications, ${leadingZero(count)}${isMore ? ' or more' : ''} unread`,
-  dismiss: (title: string) => `Dismiss “${title}”`,
+  newForYou: 'New for you',
 } as const

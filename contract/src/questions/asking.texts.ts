@@ -1,10 +1,8 @@
 /** The texts of the form that asks, and of a member's own questions. */
 export const askingTexts = {
-  similar: 'Similar questions',
-  similarHint: 'These questions might help:',
-  deleting: 'Deleting…',
   ownQuestions: 'Your questions',
-  noQuestions: "You haven't asked anything yet. Your questions and our replies will appear here.",
+  noQuestions: 'You haven’t asked anything yet. Your questions and our replies will appear here.',
+  list: { one: 'question', many: 'questions', all: 'questions' },
   deleteReply: 'Delete reply',
   deleteQuestion: 'Delete question',
   title: 'Ask a question',
@@ -15,5 +13,7 @@ export const askingTexts = {
     'Only you can see your question until we answer or publish it. Then everyone can read it, with your username and our replies.',
   sending: 'Sending…',
   ask: 'Ask',
-  list: { one: 'question', many: 'questions', all: 'questions' },
+  similar: 'Similar questions',
+  similarHint: 'These questions might help:',
+  deleting: 'Deleting…',
 } as const

@@ -2,7 +2,7 @@ import { dangerousQuestion, success } from '../dialog-text.ts'
 
 /** The dialogs of questions and replies (SPEC §8). */
 export const questionTexts = {
-  added: success('Question added', "We'll reply soon."),
+  added: success('Question added', 'We’ll reply soon.'),
   /** Own: an admin publishes a question. */
   released: success('Question published', 'Everyone can read it now.'),
   deleted: success('Question deleted', 'Your question and its replies have been deleted.'),

@@ -82,7 +82,7 @@ const values = {
   supportEmail: z
     .string()
     .overwrite(plainLine)
-    .pipe(z.email("This isn't an e-mail address.").max(254))
+    .pipe(z.email('This isn’t an e-mail address.').max(254))
     .meta({ title: 'Support e-mail' }),
   mailDomain: z
     .string()
@@ -102,7 +102,7 @@ const values = {
   font: z.enum(fonts).meta({ title: 'Fonts' }),
   logo: z
     .string()
-    .refine((path) => path === '' || logoIdIn(path) !== null, "This isn't a logo of this portal.")
+    .refine((path) => path === '' || logoIdIn(path) !== null, 'This isn’t a logo of this portal.')
     .meta({ title: 'Logo' }),
   timeZone: z
     .string()

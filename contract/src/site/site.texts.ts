@@ -19,7 +19,7 @@ export const siteTexts = {
   get addressNotCopied() {
     return failure(
       `${brand.product} Share`,
-      "Your browser didn't let us copy the address. Select it beside the card to copy it.",
+      'Your browser didn’t let us copy the address. Select it beside the card to copy it.',
     )
   },
 } as const

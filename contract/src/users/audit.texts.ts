@@ -1,10 +1,8 @@
 /** The texts of the audit log. */
 export const auditTexts = {
-  search: 'Search the audit log',
   list: { one: 'entry', many: 'entries', all: 'entries', hint: 'Admin activity appears here.' },
+  search: 'Search the audit log',
   from: (address: string) => `from ${address}`,
-  added: (what: string) => `added ${what}`,
-  deleted: (what: string) => `deleted ${what}`,
   /** After the admin's name, for each call but those that add and delete content. */
   actions: {
     accept_invitation: 'accepted an invitation',
@@ -36,7 +34,7 @@ export const auditTexts = {
     revoke_invitation: 'revoked an invitation',
     set_ceilings: 'set the monthly limits',
     set_legal: 'changed a legal text',
-    set_role: "changed an admin's role",
+    set_role: 'changed an admin’s role',
     set_settings: 'changed the settings',
     show_nic: 'viewed an N.I.C number',
     start_backup: 'downloaded a backup',
@@ -44,4 +42,6 @@ export const auditTexts = {
     use_recovery_code: 'used a recovery code',
     warn_user: 'warned a member',
   },
+  added: (what: string) => `added ${what}`,
+  deleted: (what: string) => `deleted ${what}`,
 } as const

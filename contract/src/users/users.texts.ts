@@ -13,7 +13,7 @@ export const userTexts = {
   askRemove: (user: string) =>
     dangerousQuestion(
       `Remove ${user}?`,
-      `We'll permanently delete the account with its photo, saved media, rating, questions and Sonata keys. You can't undo this.`,
+      `We’ll permanently delete the account with its photo, saved media, rating, questions and Sonata keys. You can’t undo this.`,
     ),
   removed: (user: string) =>
     success('Account Deleted', `We deleted the account ${user} and everything in it.`),
@@ -21,7 +21,7 @@ export const userTexts = {
   askPromote: (user: string, email: string) =>
     dangerousQuestion(
       `Promote ${user} to admin?`,
-      `${user} will be able to change and delete everything here. We'll e-mail an admin id and a first password to ${email}.`,
+      `${user} will be able to change and delete everything here. We’ll e-mail an admin id and a first password to ${email}.`,
     ),
   /** Own. */
   askDemote: (user: string) =>

@@ -50,7 +50,7 @@ export async function mailChange(platform: Platform, owner: Recipient, change: A
     platform,
     owner,
     `Your ${change} was changed`,
-    `Your ${change} was changed on ${on}. If this wasn't you, set a new password now.`,
+    `Your ${change} was changed on ${on}. If this wasn’t you, set a new password now.`,
   )
 }
 
@@ -65,7 +65,7 @@ export async function mailPasskeyChange(
     platform,
     owner,
     `A passkey was ${change}`,
-    `A passkey of your account was ${change} on ${on}. If this wasn't you, set a new password now. That removes all passkeys.`,
+    `A passkey of your account was ${change} on ${on}. If this wasn’t you, set a new password now. That removes all passkeys.`,
   )
 }
 
@@ -101,7 +101,7 @@ export async function mailFactorChange(
   more = '',
 ): Promise<void> {
   const [subject, happened] = factorChanges[change]
-  const body = `${happened} on ${studioDay(platform.clock.now())}. ${more}If this wasn't you, set a new password and a new admin password now.`
+  const body = `${happened} on ${studioDay(platform.clock.now())}. ${more}If this wasn’t you, set a new password and a new admin password now.`
   await mailNotice(platform, owner, subject, body)
 }
 /** Milliseconds after its making in which an account is its maker's, on whatever browser. */
@@ -127,7 +127,7 @@ export async function mailSignIn(
     platform,
     owner,
     'New sign-in',
-    `Your account was signed in to from ${browser || 'an unknown browser'} for the first time on ${studioDay(now)}. If this wasn't you, set a new password now. That signs you out everywhere.`,
+    `Your account was signed in to from ${browser || 'an unknown browser'} for the first time on ${studioDay(now)}. If this wasn’t you, set a new password now. That signs you out everywhere.`,
   )
   await withTimeout(signInWait, mail).catch(() => undefined)
 }

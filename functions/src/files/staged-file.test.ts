@@ -68,7 +68,7 @@ describe('a file in the staging area', () => {
     const read = (one: object | null) =>
       readStaged(staged('image/png', png.length, png, one), upload.uid, path, 'image')
     expect((await read(upload)).size).toBe(png.length)
-    await expect(read(record)).rejects.toThrow("The file wasn't uploaded.")
+    await expect(read(record)).rejects.toThrow('The file wasn’t uploaded.')
   })
 })
 

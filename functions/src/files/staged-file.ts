@@ -36,10 +36,10 @@ export class InvalidUploadError extends Error {}
 export function pictureRefusal(error: NotAPicture | null): string {
   return error instanceof TooLargePicture
     ? error.message
-    : "The file is damaged and can't be opened as an image."
+    : 'The file is damaged and can’t be opened as an image.'
 }
 
-const notPlayed = "The file is damaged and can't be read."
+const notPlayed = 'The file is damaged and can’t be read.'
 
 const place = /^staging\/[^/]+\/([^/]+)\//
 
@@ -70,12 +70,12 @@ export async function readStaged(
   const { objects } = platform
   const [record, object] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
   if (!record || record.upload.used || !object)
-    throw new InvalidUploadError("The file wasn't uploaded. Upload it again.")
+    throw new InvalidUploadError('The file wasn’t uploaded. Upload it again.')
   const { type, size, encoding } = object
   // Downloads would be decompressed to other bytes; no browser compresses what it uploads here.
   if (encoding) throw new InvalidUploadError('The file is compressed. Upload the original.')
   if (kindOf(type) !== kind || type !== record.upload.type)
-    throw new InvalidUploadError(`We don't accept this type of ${kind}.`)
+    throw new InvalidUploadError(`We don’t accept this type of ${kind}.`)
   if (size > uploads[kind].maxBytes) throw new InvalidUploadError('The file is too large.')
   const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
   const media = type as MediaType
@@ -103,6 +103,6 @@ export async function readStaged(
 /** What a file is that is not of its type. */
 function otherThan(kind: UploadKind, type: MediaType, bytes: Buffer | null): string {
   const really = bytes && typeByBytes(kind, bytes)
-  if (!really) return `Despite its name, this isn't ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} file.`
+  if (!really) return `Despite its name, this isn’t ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} file.`
   return `This file is ${mediaFormats[really].name}, but its name says ${mediaFormats[type].name}.`
 }

@@ -37,7 +37,7 @@ export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
   async function still(path: string, vid: string) {
     return stageUpload(context, { path, field: 'poster', kind: 'videos', id: vid }).catch((error) => {
       if (error instanceof ApiError)
-        throw new InvalidUploadError(`The still isn't a valid image: ${error.message}`)
+        throw new InvalidUploadError(`The still isn’t a valid image: ${error.message}`)
       throw error
     })
   }

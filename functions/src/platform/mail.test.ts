@@ -63,7 +63,7 @@ it('says so when the provider is away', async () => {
   const { settings } = await provider(200)
   close?.()
   const result = await mailer(settings, clock).send({ template: 'otp', fields: {} })
-  expect(result).toEqual({ sent: false, reason: "the e-mail provider can't be reached" })
+  expect(result).toEqual({ sent: false, reason: 'the e-mail provider can’t be reached' })
 })
 
 it('sends a browser nothing but what is public, and no origin where that is the portal itself', () => {

@@ -65,7 +65,7 @@ export function mailer(settings: MailSettings, clock: Clock): Mailer {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         return {
           sent: false,
-          reason: timedOut ? "the e-mail provider didn't answer" : "the e-mail provider can't be reached",
+          reason: timedOut ? 'the e-mail provider didn’t answer' : 'the e-mail provider can’t be reached',
         }
       }
     },

@@ -30,7 +30,7 @@ const get_site: Handler<'get_site'> = async ({ platform }) => ({
   data: await findChangedSettings(platform.db),
 })
 
-const unreadable = "This file can't be used as a logo. Use an SVG, PNG, JPEG or WebP image."
+const unreadable = 'This file can’t be used as a logo. Use an SVG, PNG, JPEG or WebP image.'
 
 /** Makes a logo of a picture. It is not used before settings that name it are published. */
 const make_logo: Handler<'make_logo'> = async ({ platform }, { picture }) => {

@@ -12,7 +12,7 @@ export const set_settings: Handler<'set_settings'> = async (context, { revision,
   const { colour, logo, timeZone } = settings
   if (colour !== '') {
     const { passes, nearest } = checkedColour(colour)
-    const msg = `White text isn't readable on ${colour}. The nearest readable colour is ${nearest}.`
+    const msg = `White text isn’t readable on ${colour}. The nearest readable colour is ${nearest}.`
     if (!passes) throw new ApiError('invalid-input', { msg, fields: { colour: msg } })
   }
   const id = logoIdIn(logo)

@@ -44,7 +44,7 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
     takeCredentials(platform, batch, uid)
     writeAuditEntry(batch, context, 'demote_admin', { subject: profile.path, name: member.user })
     notifyMember(batch, context, uid, {
-      title: "You're no longer an admin",
+      title: 'You’re no longer an admin',
       text: 'Your account is a client account again. Nothing else has changed.',
     })
     await batch.commit()

@@ -46,7 +46,7 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
     template: 'notice',
     fields: {
       ...{ mail_to: email, to_name: email, from: brand.product },
-      sub: `You've been invited to manage ${brand.product}`,
+      sub: `You’ve been invited to manage ${brand.product}`,
       body: `${caller.user} has invited you to become an admin (${role}). Sign in or sign up with this e-mail address, verify your account, and open ${portalOrigin}${paths.invitation}#${token} by ${studioDay(invitation.until)}. The link works once.`,
     },
   })

@@ -21,8 +21,8 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
     const batch = db.batch()
     const { user, email } = promote(batch, context, await profile.get(), access)
     notifyMember(batch, context, uid, {
-      title: "You're now an admin",
-      text: "We'll e-mail you your admin id and your first admin password.",
+      title: 'You’re now an admin',
+      text: 'We’ll e-mail you your admin id and your first admin password.',
       link: paths.profile,
     })
     const prepared = prepareMail(batch, context, {

@@ -141,7 +141,7 @@ it('is switched on with the admin password and a first code, and shows the recov
   await heading('Your recovery codes')
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
-  await press("I've saved them")
+  await press('I’ve saved them')
   await heading('The second factor is on')
   expect(screen.getByText(/On since March 4, 2026\. You have 10 recovery codes left/)).toBeDefined()
   expect(screen.queryByText(codes[0] ?? '')).toBeNull()
@@ -191,11 +191,11 @@ it('is switched on with a passkey, after one that the browser did not make, and 
   await userEvent.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
   browser.turnsAway = true
   await press('Add passkey')
-  expect(await screen.findByText(/Your browser did not use a passkey/)).toBeDefined()
+  expect(await screen.findByText(/Your browser didn’t use a passkey/)).toBeDefined()
   browser.turnsAway = false
   await press('Add passkey')
   await heading('Your recovery codes')
-  await press("I've saved them")
+  await press('I’ve saved them')
   await heading('The second factor is on')
   expect(screen.getByText('No authenticator app is set up.')).toBeDefined()
   expect(within(screen.getByRole('list', { name: 'Passkeys' })).getByText('My phone')).toBeDefined()

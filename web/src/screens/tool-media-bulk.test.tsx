@@ -65,6 +65,6 @@ it('moves photos to another open album, says which one, and moves them back', as
 
   const again = await open(['p3.jpg'])
   await user.click(await again.findByRole('button', { name: /^Coast/ }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain("1 of 1 couldn't be moved.")
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('1 of 1 couldn’t be moved.')
   await user.click(screen.getByRole('button', { name: 'Close' }))
 })

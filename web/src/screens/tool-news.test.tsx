@@ -67,7 +67,7 @@ it.each([
   [
     'Scheduled',
     '2031-02-03T08:30',
-    "Only admins can see the article until it's published: February 3, 2031, 08:30.",
+    'Only admins can see the article until it’s published: February 3, 2031, 08:30.',
   ],
   ['Now', undefined, 'Your article is published.'],
 ])('calls only what is out published: %s', async (publication, time, sentence) => {

@@ -14,7 +14,7 @@ it('plays a video in the place of its poster, and says where it cannot', async (
   expect([player?.getAttribute('src'), player?.controls]).toEqual(['https://files.test/v1.mp4', true])
   expect(document.activeElement).toBe(player)
   if (player) fireEvent.error(player)
-  expect((await screen.findByRole('alert')).textContent).toBe('Cannot be played here')
+  expect((await screen.findByRole('alert')).textContent).toBe('Can’t be played here')
 })
 
 it('plays an audio from its entry, and pauses it there', async () => {

@@ -69,7 +69,7 @@ describe('a file', () => {
   })
 
   it.each([
-    ['a.svg', 10, 'image/svg+xml', /^We don't accept this type\. .*one is SVG/],
+    ['a.svg', 10, 'image/svg+xml', /^We don’t accept this type\. .*one is SVG/],
     ['a.jpg', 0, 'image/jpeg', /^This file is empty\.$/],
     ['a.jpg', 15 * 1_048_576 + 1, 'image/jpeg', /^This file is larger than 15 MB\.$/],
   ] as const)('is refused before anything of it is read: %s of %i bytes', (name, size, type, why) => {

@@ -33,7 +33,7 @@ it('asks a member to verify the account first', () => {
 it('says to an admin that there is nothing to accept', () => {
   signIn({ role: 'admin', adid })
   open()
-  expect(screen.getByText("You're already an admin.")).toBeDefined()
+  expect(screen.getByText('You’re already an admin.')).toBeDefined()
   expect(screen.queryByLabelText('Admin password')).toBeNull()
 })
 

@@ -81,7 +81,7 @@ it('says how else to get the address when the clipboard is forbidden, once', asy
   const { user, writeText, downloads } = await open()
   writeText.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await user.click(await press('Download card'))
-  expect(await said()).toContain("didn't let us copy")
+  expect(await said()).toContain('didn’t let us copy')
   expect(downloads()).toEqual(['Share.png'])
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe(card.url)

@@ -233,13 +233,13 @@ it('does not offer what is no longer in the staging area, nor what another accou
 
 it('shows on its row that the server no longer has a file, and takes it again', async () => {
   const file = 'staging/uid1/upload01/rain.mp3'
-  const gone = { name: 'rain.mp3', file, msg: "The file wasn't uploaded. Upload it again." }
+  const gone = { name: 'rain.mp3', file, msg: 'The file wasn’t uploaded. Upload it again.' }
   fakeApi({
     add_audios: ({ files }) => (files.includes('upload01') ? { data: [], refused: [gone] } : nothingAdded),
   })
   const view = open()
   await choose(view, 'rain.mp3')
-  expect(await row('rain.mp3').findByText(/^Refused.*The file wasn't uploaded/)).toBeDefined()
+  expect(await row('rain.mp3').findByText(/^Refused.*The file wasn’t uploaded/)).toBeDefined()
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   vi.mocked(sendFile).mockClear()
   vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])

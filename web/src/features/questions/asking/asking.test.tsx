@@ -46,7 +46,7 @@ const answer = async (dialog: string, button: string) =>
 it('asks with the member’s name, and the question is listed among the own ones', async () => {
   const { calls } = server()
   const { user } = await renderLazyScreen(<Terms />, path)
-  expect(await screen.findByText(/You haven't asked anything yet/)).toBeDefined()
+  expect(await screen.findByText(/You haven’t asked anything yet/)).toBeDefined()
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
   expect([name.value, name.readOnly]).toEqual(['member01', true])
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'May I print it?')
@@ -126,7 +126,7 @@ it('deletes an own question once that is confirmed', async () => {
   await user.click(own().getByRole('button', { name: 'Delete question' }))
   await user.click(await answer('Delete this question?', 'Yes'))
   await user.click(await answer('Question deleted', 'OK'))
-  expect(screen.getByText(/You haven't asked anything yet/)).toBeDefined()
+  expect(screen.getByText(/You haven’t asked anything yet/)).toBeDefined()
 })
 
 it('deletes a reply to an own question', async () => {
