@@ -18,17 +18,10 @@ export const albumTexts = {
   allPhotosIn: (album: string) => `photos in ${album}`,
   searchPhotos: 'Search photos',
   latestAlbums: 'Latest albums',
-  /** @param count of its photos, in words */
-  isLocked: (count: string) => `${count} · This album is locked`,
-  code: 'Album code',
-  codeHintAdmin: 'The code can’t be shown again. While your dashboard is open, you don’t need it.',
-  codeHint: 'Ask the person who shared this album.',
-  unlocking: 'Unlocking…',
-  unlock: 'Unlock',
-  backToAlbums: 'Back to albums',
-  /** @param wait as people say it: `5 minutes` */
-  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
   /** After the number of photos of an album. */
   unlocked: ', unlocked',
   shut: ', locked',
+  /** What the lists call their entries. */
+  albumWords: { one: 'album', many: 'albums', all: 'albums' },
+  photoWords: { one: 'photo', many: 'photos', all: 'photos' },
 } as const

@@ -1,6 +1,6 @@
 import { lengths } from '@dlm/contract/constants'
-import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
+import { unlockTexts } from '@dlm/contract/media/unlock.texts'
 import { rules } from '@dlm/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
@@ -64,13 +64,13 @@ export function UnlockPanel({ album }: { album: Album }) {
           <h1 dir="auto" className="text-h2">
             {album.name}
           </h1>
-          <p className="text-soft tabular-nums">{albumTexts.isLocked(photoCount(album.photos))}</p>
+          <p className="text-soft tabular-nums">{unlockTexts.isLocked(photoCount(album.photos))}</p>
         </div>
         <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>
           <TextField
-            label={albumTexts.code}
+            label={unlockTexts.code}
             isSecret
-            hint={isAdmin ? albumTexts.codeHintAdmin : albumTexts.codeHint}
+            hint={isAdmin ? unlockTexts.codeHintAdmin : unlockTexts.codeHint}
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}
@@ -82,11 +82,11 @@ export function UnlockPanel({ album }: { album: Album }) {
               setWrong(undefined)
             }}
           />
-          <Button type="submit" busy={isPending && albumTexts.unlocking}>
-            {albumTexts.unlock}
+          <Button type="submit" busy={isPending && unlockTexts.unlocking}>
+            {unlockTexts.unlock}
           </Button>
           <Link to={mediaTabPath('photo')} className={buttonClass('ghost')}>
-            {albumTexts.backToAlbums}
+            {unlockTexts.backToAlbums}
           </Link>
         </form>
       </div>
@@ -95,5 +95,5 @@ export function UnlockPanel({ album }: { album: Album }) {
 }
 
 function sentenceOf({ message, retryAfter }: ApiFailure): string {
-  return retryAfter === undefined ? message : albumTexts.retryAfter(message, formatWait(retryAfter))
+  return retryAfter === undefined ? message : unlockTexts.retryAfter(message, formatWait(retryAfter))
 }

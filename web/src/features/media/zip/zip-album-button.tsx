@@ -1,5 +1,5 @@
 import type { Album } from '@dlm/contract/media/media.schema'
-import { zipTexts } from '@dlm/contract/media/zip.texts'
+import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useState } from 'react'
 import { notifyFailure } from '../../../lib/notify.ts'
@@ -19,9 +19,9 @@ export function ZipAlbumButton({ album }: { album: Album }) {
     setAdding(false)
   }
   return (
-    <Button variant="secondary" onClick={() => void add()} busy={isAdding && zipTexts.adding}>
+    <Button variant="secondary" onClick={() => void add()} busy={isAdding && zipButtonTexts.adding}>
       <FolderPlus aria-hidden="true" className="size-5" />
-      {zipTexts.downloadAll}
+      {zipButtonTexts.downloadAll}
     </Button>
   )
 }
