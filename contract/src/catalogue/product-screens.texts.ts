@@ -1,6 +1,5 @@
 /** The texts of the products as visitors see them: list, tiles and the screen of one product. */
 export const productScreenTexts = {
-  free: 'Free',
   purchase: 'Purchase',
   version: 'Version',
   size: 'Size',

@@ -6,7 +6,6 @@ export const albumTexts = {
   nextAlbum: 'Next album',
   /** Below the name of a locked album, after the number of its photos; the first where an admin has opened it without its code. */
   seenAsAdmin: 'Locked – you’re viewing it as an admin',
-  isLocked: 'This album is locked',
   viewPhotos: 'View photos',
   saved: 'Saved',
   slideshow: 'Slideshow',
@@ -22,14 +21,10 @@ export const albumTexts = {
   allPhotosIn: (album: string) => `photos in ${album}`,
   searchPhotos: 'Search photos',
   latestAlbums: 'Latest albums',
-  code: 'Album code',
-  codeHintAdmin: 'The code can’t be shown again. While your dashboard is open, you don’t need it.',
-  codeHint: 'Ask the person who shared this album.',
-  unlocking: 'Unlocking…',
-  unlock: 'Unlock',
-  /** @param wait as people say it: `5 minutes` */
-  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
   /** After the number of photos of an album. */
   unlocked: ', unlocked',
   shut: ', locked',
+  /** What the lists call their entries. */
+  albumWords: { one: 'album', many: 'albums', all: 'albums' },
+  photoWords: { one: 'photo', many: 'photos', all: 'photos' },
 } as const

@@ -17,9 +17,4 @@ export const savedTexts = {
   emptyHint: 'Bookmark media to find it here.',
   allSavedMedia: 'All saved media',
   remove: 'Remove',
-  /** @param media how many were to be saved, and how many can be */
-  tooMany: (media: number, max: number) =>
-    media === 1
-      ? `You’ve saved ${max} media, the most we can keep. Remove one first.`
-      : `You can save up to ${max} media. Select fewer, or remove some first.`,
 } as const

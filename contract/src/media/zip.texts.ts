@@ -1,5 +1,4 @@
 import { brand } from '../brand/brand.ts'
-import { plural } from '../format/plural.ts'
 
 const counted = (files: number) => `${files} ${files === 1 ? 'file' : 'files'}`
 
@@ -27,13 +26,6 @@ export const zipTexts = {
   packing: (percent: number) => `Packing ${percent}%`,
   waitingFor: (files: number) => `Waiting for ${counted(files)}…`,
   close: 'Close',
-  adding: 'Adding…',
-  downloadAll: 'Download all',
-  inZipFile: (name: string) => `In zip: ${name}`,
-  addFile: (name: string) => `Add to zip: ${name}`,
-  remove: 'Remove',
-  addToZip: 'Add to zip',
-  count: (files: number) => plural(files, 'file'),
   get defaultName() {
     return `${brand.product} media`
   },

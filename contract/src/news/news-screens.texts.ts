@@ -1,17 +1,11 @@
-import { plural } from '../format/plural.ts'
-
 /** The texts of the news as visitors see them: cards, the article, its votes and what follows it. */
 export const newsScreenTexts = {
   article: 'Article',
   previewExpired: 'Preview links expire after seven days. Ask the sender for a new one.',
-  views: (views: number) => plural(views, 'view'),
-  seeMore: 'See More',
   /** @param time at which it is published, as people write it */
   previewScheduled: (time: string) => `Preview: this article will be published on ${time}.`,
   previewDraft: 'Preview: this article isn’t published yet.',
   news: 'News',
-  latestNews: 'Latest news',
-  allNews: 'All news',
   moreArticles: 'More articles',
   previousArticle: 'Previous article',
   nextArticle: 'Next article',

@@ -26,8 +26,6 @@ export const ratingScreenTexts = {
   average: (average: string) => `${average} of ${stars.max} stars on average`,
   count: (ratings: number) => plural(ratings, 'rating'),
   latestRatings: 'Latest ratings',
-  /** As screen readers say it. */
-  ofStars: (given: number) => `${given} of ${stars.max} stars`,
   rateUs: 'Rate us',
   rate: 'Rate',
   rateIntro: 'Your rating appears with your username on Explore.',

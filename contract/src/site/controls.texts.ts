@@ -11,4 +11,5 @@ export const controlTexts = {
   /** Below a field that took less than was pasted. */
   pasteCut: (maxLength: number, excess: number) =>
     `Pasted text cut to ${maxLength} characters (${excess} too long).`,
+  openSearch: 'Search',
 } as const

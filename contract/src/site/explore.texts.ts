@@ -11,4 +11,9 @@ export const exploreTexts = {
     return `Explore ${brand.product}`
   },
   welcome: 'Welcome',
+  get about() {
+    return `About ${brand.product}`
+  },
+  readNews: 'Read the news',
+  rateUs: 'Rate us',
 } as const

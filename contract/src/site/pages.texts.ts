@@ -1,14 +1,8 @@
-import { brand } from '../brand/brand.ts'
 import { capitalised } from '../format/capitalised.ts'
 import { leadingZero } from '../format/leading-zero.ts'
 
 /** The texts that screens of visitors share: lists, what is not found, the way to the sign-in. */
 export const pageTexts = {
-  get about() {
-    return `About ${brand.product}`
-  },
-  readNews: 'Read the news',
-  rateUs: 'Rate us',
   /** The title of the page. @param one what is missing: `product` */
   notFound: (one: string) => `${capitalised(one)} not found`,
   notFoundTitle: (one: string) => `We couldn’t find this ${one}`,
@@ -39,10 +33,5 @@ export const pageTexts = {
   noMatchHint: 'Try a different or shorter word.',
   share: 'Share',
   signIn: 'Sign in',
-  pageNotFound: 'Not found',
-  pageNotFoundTitle: 'We couldn’t find this page',
-  goHome: 'Go home',
-  pageNotFoundHint: 'The link may be out of date or mistyped.',
-  openSearch: 'Search',
   search: (all: string) => `Search ${all}`,
 } as const

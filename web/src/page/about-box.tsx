@@ -1,6 +1,6 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { exploreTexts } from '@dlm/contract/site/explore.texts'
 import { isOffered } from '@dlm/contract/site/offered'
-import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { ContactLinks } from '../shell/contact-links.tsx'
@@ -17,7 +17,7 @@ export function AboutBox() {
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
         <Logo size={64} decorative />
         <div className="grid gap-3">
-          <h2 id="brand.about">{pageTexts.about}</h2>
+          <h2 id="brand.about">{exploreTexts.about}</h2>
           <p className="max-w-[68ch] text-pretty text-soft">{prose.intro}</p>
           <p className="max-w-[68ch] text-pretty text-soft">{prose.about}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -26,12 +26,12 @@ export function AboutBox() {
           <div className="mt-2 flex flex-wrap gap-3">
             {isOffered(paths.newsArea) && (
               <Link to={paths.newsArea} className={buttonClass('primary')}>
-                {pageTexts.readNews}
+                {exploreTexts.readNews}
               </Link>
             )}
             {isOffered(paths.rate) && (
               <Link to={paths.rate} className={buttonClass('secondary')}>
-                {pageTexts.rateUs}
+                {exploreTexts.rateUs}
               </Link>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { prose } from '@dlm/contract/brand/prose'
 import { mediaScreenTexts } from '@dlm/contract/media/media-screens.texts'
+import { mediaStartTexts } from '@dlm/contract/media/media-start.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Download from 'lucide-react/icons/download'
@@ -17,35 +18,35 @@ const links = [
     to: mediaTabPath('photo'),
     icon: Images,
     title: mediaScreenTexts.albums,
-    text: mediaScreenTexts.albumsHint,
+    text: mediaStartTexts.albumsHint,
     isMain: true,
   },
   {
     to: mediaTabPath('video'),
     icon: Clapperboard,
     title: mediaScreenTexts.videos,
-    text: mediaScreenTexts.videosHint,
+    text: mediaStartTexts.videosHint,
     isMain: true,
   },
   {
     to: mediaTabPath('audio'),
     icon: Headphones,
     title: mediaScreenTexts.audio,
-    text: mediaScreenTexts.audioHint,
+    text: mediaStartTexts.audioHint,
     isMain: true,
   },
   {
     to: paths.downloadMedia,
     icon: Download,
-    title: mediaScreenTexts.download,
-    text: mediaScreenTexts.downloadHint,
+    title: mediaStartTexts.download,
+    text: mediaStartTexts.downloadHint,
     isMain: false,
   },
   {
     to: paths.downloadZip,
     icon: FolderArchive,
-    title: mediaScreenTexts.zip,
-    text: mediaScreenTexts.zipHint,
+    title: mediaStartTexts.zip,
+    text: mediaStartTexts.zipHint,
     isMain: false,
   },
 ] as const

@@ -1,5 +1,5 @@
+import { notFoundTexts } from '@dlm/contract/site/not-found.texts'
 import { isOffered } from '@dlm/contract/site/offered'
-import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -16,22 +16,22 @@ export default function NotFound() {
   if (entry) return <Navigate replace to={entry} />
   return (
     <>
-      <Title>{pageTexts.pageNotFound}</Title>
+      <Title>{notFoundTexts.pageNotFound}</Title>
       <meta name="robots" content="noindex" />
       <MessagePanel
         isScreen
         icon={Compass}
-        title={pageTexts.pageNotFoundTitle}
+        title={notFoundTexts.pageNotFoundTitle}
         action={
           <>
             <Link to={paths.home} className={buttonClass('primary')}>
-              {pageTexts.goHome}
+              {notFoundTexts.goHome}
             </Link>
             <SearchButton className={buttonClass('secondary')} />
           </>
         }
       >
-        {pageTexts.pageNotFoundHint}
+        {notFoundTexts.pageNotFoundHint}
       </MessagePanel>
       <div className="media-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
     </>

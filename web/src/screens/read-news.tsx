@@ -1,4 +1,4 @@
-import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
+import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ArticleFailure } from '../kinds/news/article-failure.tsx'
@@ -39,7 +39,7 @@ export default function ReadNews() {
   return (
     <>
       <div className="page-width pt-6 sm:pt-10">
-        <BackLink to={paths.newsArea} label={newsScreenTexts.allNews} />
+        <BackLink to={paths.newsArea} label={newsCardTexts.allNews} />
         {data ? (
           <Article
             key={id}

@@ -1,5 +1,6 @@
 import { stars } from '@dlm/contract/constants'
 import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
+import { starTexts } from '@dlm/contract/ratings/stars.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -33,9 +34,9 @@ export function RatingTile({ className }: { className?: string }) {
           </div>
           <ul aria-label={ratingScreenTexts.latestRatings} className="flex ps-3">
             {data.data.slice(0, faces).map(({ id, user, picture, rate }) => (
-              <li key={id} className="-ms-3" title={`${user}, ${ratingScreenTexts.ofStars(rate)}`}>
+              <li key={id} className="-ms-3" title={`${user}, ${starTexts.ofStars(rate)}`}>
                 <span className="sr-only">
-                  <bdi>{user}</bdi>, {ratingScreenTexts.ofStars(rate)}
+                  <bdi>{user}</bdi>, {starTexts.ofStars(rate)}
                 </span>
                 <Avatar name={user} picture={picture} className="size-11 border-2 border-surface text-sm" />
               </li>

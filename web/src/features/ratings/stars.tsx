@@ -1,18 +1,12 @@
 import { stars } from '@dlm/contract/constants'
-import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
+import { starTexts } from '@dlm/contract/ratings/stars.texts'
 import Star from 'lucide-react/icons/star'
 import { classes } from '../../ui/classes.ts'
 
 const all = Array.from({ length: stars.max }, (_, at) => at)
 
 /** A rating as stars, filled up to the given one. */
-export function Stars({
-  given,
-  label = ratingScreenTexts.ofStars(given),
-}: {
-  given: number
-  label?: string
-}) {
+export function Stars({ given, label = starTexts.ofStars(given) }: { given: number; label?: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {all.map((at) => (

@@ -1,5 +1,5 @@
 import type { News } from '@dlm/contract/news/news.schema'
-import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
+import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
@@ -36,7 +36,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
       <div className="flex flex-col gap-2 p-5">
         <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
-          <span>{newsScreenTexts.views(article.views)}</span>
+          <span>{newsCardTexts.views(article.views)}</span>
         </p>
         <h2 dir="auto" className={classes('line-clamp-3 min-h-[2lh]', isLead ? 'text-h2' : 'text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
@@ -50,7 +50,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
           {article.text}
         </p>
         <p aria-hidden="true" className="text-sm font-semibold text-accent">
-          {newsScreenTexts.seeMore}
+          {newsCardTexts.seeMore}
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { News, Vote } from '@dlm/contract/news/news.schema'
+import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
@@ -41,7 +42,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
         <h1 dir="auto">{title}</h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
           <time dateTime={date}>{formatDay(date)}</time>
-          <span>{newsScreenTexts.views(views)}</span>
+          <span>{newsCardTexts.views(views)}</span>
         </p>
       </header>
       <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />

@@ -1,4 +1,4 @@
-import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
+import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
@@ -25,9 +25,9 @@ export function LatestNews({ eager = false, hasLead = false }: Props) {
   return (
     <section aria-labelledby="latest-news" className="media-width pt-10">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-news">{newsScreenTexts.latestNews}</h2>
+        <h2 id="latest-news">{newsCardTexts.latestNews}</h2>
         <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
-          {newsScreenTexts.allNews}
+          {newsCardTexts.allNews}
         </Link>
       </div>
       <div className={hasLead ? leadGridClass : newsRowClass} aria-busy={isPending}>

@@ -1,4 +1,4 @@
-import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
+import { productCategoryTexts } from '@dlm/contract/catalogue/product-category.texts'
 import type { Category } from '@dlm/contract/catalogue/products.schema'
 import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
@@ -17,7 +17,7 @@ export function CategoryBadge({ category, className }: { category: Category; cla
       )}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {isFree ? productScreenTexts.free : productScreenTexts.purchase}
+      {isFree ? productCategoryTexts.free : productCategoryTexts.purchase}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { pageTexts } from '@dlm/contract/site/pages.texts'
+import { controlTexts } from '@dlm/contract/site/controls.texts'
 import Search from 'lucide-react/icons/search'
 import { classes } from '../../ui/classes.ts'
 import { showSearch } from './open-search.ts'
@@ -19,7 +19,7 @@ export function SearchButton({ className, isField }: Props) {
       className={classes('print:hidden', className)}
     >
       <Search aria-hidden="true" className="size-5" />
-      <span className={classes(isField && 'max-xl:sr-only')}>{pageTexts.openSearch}</span>
+      <span className={classes(isField && 'max-xl:sr-only')}>{controlTexts.openSearch}</span>
       {isField && (
         <span
           aria-hidden="true"

@@ -2,12 +2,9 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import Images from 'lucide-react/icons/images'
 import { encodedPages } from '../../../lib/api/encoded-lists.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { listWords } from '../../../lib/kinds.ts'
 import { ListScreen } from '../../../page/list-screen.tsx'
 import { AlbumCard, AlbumCardSkeleton, wideAlbumGridClass } from './album-card.tsx'
 import { useGrants } from './grants.ts'
-
-const words = listWords('album')
 
 /** The albums with their search by name. */
 export function AlbumList() {
@@ -16,7 +13,7 @@ export function AlbumList() {
     <ListScreen
       list={useList((search) => encodedPages('get_all_albums', { search, limit: 12 }))}
       title={albumTexts.albums}
-      words={words}
+      words={albumTexts.albumWords}
       icon={Images}
       gridClass={wideAlbumGridClass}
       skeleton={AlbumCardSkeleton}

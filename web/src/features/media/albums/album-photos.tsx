@@ -7,7 +7,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
-import { listWords } from '../../../lib/kinds.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { NothingFound } from '../../../page/nothing-found.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
@@ -18,7 +17,6 @@ import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 import { useLightbox } from './use-lightbox.ts'
 import type { PhotoResults } from './use-open-photo.ts'
 
-const words = listWords('photo')
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
 /** Placeholder photos while a search is pending. */
 const expected = 12
@@ -66,7 +64,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
       <NothingFound
         search={search.search}
         onClearSearch={() => search.onSearch('')}
-        words={words}
+        words={albumTexts.photoWords}
         icon={Images}
       />
     )
@@ -74,7 +72,13 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
   return (
     <>
       <p role="status" dir="auto" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
-        {data && pageTexts.listed(count, Boolean(search.search) && hasNextPage, words, search.search)}
+        {data &&
+          pageTexts.listed(
+            count,
+            Boolean(search.search) && hasNextPage,
+            albumTexts.photoWords,
+            search.search,
+          )}
       </p>
       <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
         <PhotoRows

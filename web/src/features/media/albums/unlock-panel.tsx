@@ -1,6 +1,6 @@
 import { lengths } from '@dlm/contract/constants'
-import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
+import { unlockTexts } from '@dlm/contract/media/unlock.texts'
 import { rules } from '@dlm/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ export function UnlockPanel({ album }: { album: Album }) {
   }
 
   return (
-    <AlbumCover album={album} note={albumTexts.isLocked}>
+    <AlbumCover album={album} note={unlockTexts.isLocked}>
       <form
         ref={form}
         onSubmit={onSubmit}
@@ -57,9 +57,9 @@ export function UnlockPanel({ album }: { album: Album }) {
       >
         <div className="min-w-0 flex-1">
           <TextField
-            label={albumTexts.code}
+            label={unlockTexts.code}
             isSecret
-            hint={isAdmin ? albumTexts.codeHintAdmin : albumTexts.codeHint}
+            hint={isAdmin ? unlockTexts.codeHintAdmin : unlockTexts.codeHint}
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}
@@ -72,8 +72,8 @@ export function UnlockPanel({ album }: { album: Album }) {
             }}
           />
         </div>
-        <Button type="submit" className="mt-7 min-h-12" busy={isPending && albumTexts.unlocking}>
-          {albumTexts.unlock}
+        <Button type="submit" className="mt-7 min-h-12" busy={isPending && unlockTexts.unlocking}>
+          {unlockTexts.unlock}
         </Button>
       </form>
     </AlbumCover>
@@ -81,5 +81,5 @@ export function UnlockPanel({ album }: { album: Album }) {
 }
 
 function sentenceOf({ message, retryAfter }: ApiFailure): string {
-  return retryAfter === undefined ? message : albumTexts.retryAfter(message, formatWait(retryAfter))
+  return retryAfter === undefined ? message : unlockTexts.retryAfter(message, formatWait(retryAfter))
 }

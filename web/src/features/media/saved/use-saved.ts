@@ -1,6 +1,5 @@
 import { quotas } from '@dlm/contract/limits'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { savedTexts } from '@dlm/contract/media/saved.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../auth/session.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
@@ -27,7 +26,7 @@ export function useSaved() {
     at?: number,
   ): Promise<boolean> => {
     if (on && withIds(ids, changed, on).length > quotas.saved) {
-      void notify(mediaTexts.savingFailed(savedTexts.tooMany(changed.length, quotas.saved)))
+      void notify(mediaTexts.savingFailed(mediaTexts.tooManySaved(changed.length, quotas.saved)))
       return false
     }
     const [first = ''] = changed

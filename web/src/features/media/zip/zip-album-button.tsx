@@ -1,5 +1,5 @@
 import type { Album } from '@dlm/contract/media/media.schema'
-import { zipTexts } from '@dlm/contract/media/zip.texts'
+import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { notifyFailure } from '../../../lib/notify.ts'
@@ -27,7 +27,7 @@ export function ZipAlbumButton({ album }: { album: Album }) {
       className={barButtonClass}
     >
       {isAdding ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-      <span>{isAdding ? zipTexts.adding : zipTexts.downloadAll}</span>
+      <span>{isAdding ? zipButtonTexts.adding : zipButtonTexts.downloadAll}</span>
     </button>
   )
 }

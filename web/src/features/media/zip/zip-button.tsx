@@ -1,5 +1,5 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { zipTexts } from '@dlm/contract/media/zip.texts'
+import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
 import FolderCheck from 'lucide-react/icons/folder-check'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { notify } from '../../../lib/notify.ts'
@@ -23,8 +23,8 @@ export function ZipButton({ medium }: { medium: Medium }) {
   }
   return (
     <IconButton
-      label={isIn ? zipTexts.inZipFile(medium.name) : zipTexts.addFile(medium.name)}
-      title={isIn ? zipTexts.remove : zipTexts.addToZip}
+      label={isIn ? zipButtonTexts.inZipFile(medium.name) : zipButtonTexts.addFile(medium.name)}
+      title={isIn ? zipButtonTexts.remove : zipButtonTexts.addToZip}
       aria-pressed={isIn}
       onClick={toggle}
       className={isIn ? 'text-accent' : undefined}

@@ -1,4 +1,4 @@
-import { zipTexts } from '@dlm/contract/media/zip.texts'
+import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
 import FolderArchive from 'lucide-react/icons/folder-archive'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -16,8 +16,8 @@ export function ZipLink() {
           className="above-dock pointer-events-auto ms-auto flex min-h-12 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink no-underline shadow-dock hover:border-accent"
         >
           <FolderArchive aria-hidden="true" className="size-5 text-accent" />
-          {zipTexts.zip}
-          <span className="text-soft tabular-nums">{zipTexts.count(count)}</span>
+          {zipButtonTexts.zip}
+          <span className="text-soft tabular-nums">{zipButtonTexts.count(count)}</span>
         </Link>
       )}
     </div>

@@ -1,0 +1,5 @@
+/** What the badge of a product says. */
+export const productCategoryTexts = {
+  free: 'Free',
+  purchase: 'Purchase',
+} as const

@@ -1,0 +1,7 @@
+/** The texts of the screen at an address that leads nowhere. */
+export const notFoundTexts = {
+  pageNotFound: 'Not found',
+  pageNotFoundTitle: 'We couldn’t find this page',
+  goHome: 'Go home',
+  pageNotFoundHint: 'The link may be out of date or mistyped.',
+} as const
