@@ -34,12 +34,12 @@ async function mayDownload(page: Page): Promise<boolean> {
 /** Lifts the step that is reached, on the dashboard's start. */
 async function liftStep(percent: number): Promise<void> {
   const { page } = await visit('/admin_dashboard?id=ADM-1001#costs', { persona: 'siteadmin' })
-  await page.getByText(`${percent} % is reached`, { exact: true }).waitFor()
+  await page.getByText(`${percent}% reached`, { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Lift this step' }).click()
+  await page.getByRole('button', { name: 'Override' }).click()
   await dialog(page, 'Override this limit?')
   await reported(page, 'Limit overridden')
-  await page.getByText(`${percent} % is reached, and lifted`).waitFor()
+  await page.getByText(`${percent}% reached, limit overridden`).waitFor()
 }
 
 it('at 90 % downloads are paused and say so, all else is allowed; an admin lifts it in the dashboard', async () => {

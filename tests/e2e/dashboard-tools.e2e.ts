@@ -79,13 +79,13 @@ it('a list is in the order that was chosen, after a reload and Back too', async 
   const shows = async (order: string, expected: string[]) => {
     const headings = page.getByRole('heading', { name: mark })
     await expect.poll(() => headings.allTextContents()).toEqual(expected)
-    const select = page.getByRole('combobox', { name: 'Order' })
+    const select = page.getByRole('combobox', { name: 'Sort by' })
     expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
       order,
     )
   }
   await shows('Newest first', names.toReversed())
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first')
   await shows('Oldest first', names)
   expect(page.url()).toMatch(/&order=oldest$/)
   await page.locator('main .opacity-60').waitFor({ state: 'detached' })

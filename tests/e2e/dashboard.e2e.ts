@@ -112,13 +112,13 @@ it('an article for a future date is a draft, which the portal does not show', as
   const form = panel(page, 'Add New')
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Description').fill('What will happen.')
-  await form.getByLabel('Publication').selectOption('At a time')
+  await form.getByLabel('Publication').selectOption('Scheduled')
   await form.getByLabel('Publish at').fill('2031-04-05T16:30')
   await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
   await form.getByRole('button', { name: 'Submit' }).click()
   await reported(page, 'News Submitted')
   await stored('news', 'title', title)
-  await page.getByText('Draft until April 5, 2031, 16:30').waitFor()
+  await page.getByText('Scheduled for April 5, 2031, 16:30').waitFor()
   await page.goto(`/news_area?search=${encodeURIComponent(title)}`)
   await page.getByText(`No news for “${title}”`).waitFor()
 })
@@ -163,7 +163,7 @@ it.each([320, 390])(
       (await page.getByRole(role, { name }).boundingBox())?.y ?? -1
     const rows = async () => [
       await top('textbox', /^Search/),
-      await top('combobox', 'Order'),
+      await top('combobox', 'Sort by'),
       await top('button', /^Add /),
       await top('button', /^(Delete|Stop deleting)$/),
       await top('link', 'Recycle bin'),
@@ -234,7 +234,7 @@ describe('what was typed and uploaded, and not sent', () => {
   const title = `Half ${unique().slice(0, 12)}`
   const form = (page: Page) => panel(page, 'Add New')
   const isThere = async (page: Page) => {
-    await form(page).getByText('What you typed is here again.').waitFor()
+    await form(page).getByText('Your draft is back.').waitFor()
     expect(await form(page).getByLabel('Title').inputValue()).toBe(title)
     await form(page).getByText('“draft.jpg” is uploaded.').waitFor()
   }
@@ -296,7 +296,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await form(desk.page).getByText('Draft saved', { exact: true }).waitFor()
 
     const train = await open()
-    await form(train.page).getByText('What you typed is here again.').waitFor()
+    await form(train.page).getByText('Your draft is back.').waitFor()
     expect(await train.field.inputValue()).toBe('Typed at the desk')
     await train.field.fill('Typed on the train')
     await hide(train.page)
@@ -304,16 +304,16 @@ describe('what was typed and uploaded, and not sent', () => {
 
     await desk.field.fill('At the desk again')
     await hide(desk.page)
-    const conflict = form(desk.page).getByRole('region', { name: 'This draft elsewhere' })
+    const conflict = form(desk.page).getByRole('region', { name: 'Draft conflict' })
     await conflict.getByText('Typed on the train').waitFor()
     expect(await accessibilityProblems(desk.page)).toEqual([])
-    await conflict.getByRole('button', { name: 'Keep this one' }).click()
+    await conflict.getByRole('button', { name: 'Keep this draft' }).click()
     await saved('At the desk again')
 
     await form(desk.page).getByText('Earlier drafts').click()
     await form(desk.page).getByText('Typed on the train').waitFor()
     await form(desk.page)
-      .getByRole('button', { name: /^Take the draft of/ })
+      .getByRole('button', { name: /^Restore the draft of/ })
       .click()
     await saved('Typed on the train')
     expect(await desk.field.inputValue()).toBe('Typed on the train')
@@ -322,7 +322,7 @@ describe('what was typed and uploaded, and not sent', () => {
 
   it('is there for uploaded files: after Back, another tool, the landing and a reload, and is added as ever', async () => {
     const name = `Tide ${unique().slice(0, 12)}.wav`
-    const upload = (page: Page) => panel(page, 'Upload audios')
+    const upload = (page: Page) => panel(page, 'Upload audio')
     const isThere = async (page: Page) => {
       await upload(page).getByText(name).waitFor()
       await upload(page)

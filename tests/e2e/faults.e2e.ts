@@ -61,7 +61,7 @@ describe('a session that ends while a long form is filled in', () => {
     await reported(page, 'User Signed In')
     await page.waitForURL(`**${path}`)
     await openDashboard(page, adid)
-    await form.getByRole('status').filter({ hasText: 'What you typed is here again.' }).waitFor()
+    await form.getByRole('status').filter({ hasText: 'Your draft is back.' }).waitFor()
     expect(await form.getByLabel('Album name').inputValue()).toBe(title)
     expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
     expect(await page.evaluate(() => localStorage.getItem('dsp-drafts'))).not.toContain('sesame12')
@@ -80,7 +80,7 @@ describe('a session that ends while a long form is filled in', () => {
     await form.getByLabel('Cover').setInputFiles({
       ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
     })
-    const again = page.getByRole('dialog', { name: 'Admin Session Ended' })
+    const again = page.getByRole('dialog', { name: 'Admin session ended' })
     await again.getByLabel('Admin id').fill(adid)
     await again.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
     await again.getByRole('button', { name: 'Open the dashboard' }).click()

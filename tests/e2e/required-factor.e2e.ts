@@ -25,7 +25,7 @@ it('an owner asks all admins for a second factor: one without sets it up, then t
 
   const { page } = await visit(`/admin_dashboard?id=${editor.adid}`, { as: editor, viewport: phone })
   await openDashboard(page, editor.adid)
-  await page.getByRole('heading', { name: 'Second factor needed', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Second factor required', level: 1 }).waitFor()
   await page.getByText('The owner requires a second factor for all admins.', { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await press(page, 'Continue to the dashboard')

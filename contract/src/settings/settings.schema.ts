@@ -17,7 +17,7 @@ const isHref = (href: string) => /^(?:tel:\+?[\d-]{3,30}|mailto:[^\s<>"']{3,254}
 export const Contact = z
   .object({
     kind: z.enum(contactKinds),
-    label: line(80, 'A contact needs a text.'),
+    label: line(80, 'A contact needs text.'),
     href: z.string().max(2000).overwrite(plainHref).default(''),
   })
   .overwrite((contact) => {
@@ -26,14 +26,14 @@ export const Contact = z
   })
   .refine(({ href }) => (isHref(href) && !hasUnseen(href)) || Link.safeParse(href).data, {
     path: ['href'],
-    error: 'A contact needs an address: tel:+123…, mailto:… or https://…',
+    error: 'A contact needs a link: tel:+123…, mailto:… or https://…',
     // Beside a text that is missing, too: all that is wrong is said at once.
     when: ({ value }) => typeof (value as { href?: unknown } | null)?.href === 'string',
   })
 
 /** Contacts that fit the footer. */
 const maxContacts = 12
-const Contacts = z.array(Contact).max(maxContacts, `at most ${maxContacts} contacts`)
+const Contacts = z.array(Contact).max(maxContacts, `You can add up to ${maxContacts} contacts.`)
 
 const Hidden = z.array(z.enum(areas)).max(areas.length)
 

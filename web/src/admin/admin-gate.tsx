@@ -1,3 +1,4 @@
+import { adminSignInTexts } from '@dlm/contract/dashboard/admin-sign-in.texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -36,20 +37,20 @@ export function AdminGate({ children, factor }: Props) {
   if (code === 'factor-missing')
     return (
       <div className="text-width grid gap-6 pb-12">
-        <Title>Second factor needed</Title>
+        <Title>{adminSignInTexts.factorTitle}</Title>
         <PageHeader
-          title="Second factor needed"
-          intro="The owner asks every admin for a second factor. Set one up, and the dashboard opens."
-          back={{ to: paths.profile, label: 'Profile' }}
+          title={adminSignInTexts.factorTitle}
+          intro={adminSignInTexts.factorIntro}
+          back={{ to: paths.profile, label: adminSignInTexts.profile }}
         />
         {factor}
         <Button
           variant="secondary"
           className="justify-self-start"
           onClick={() => refetch()}
-          busy={isFetching && 'Opening…'}
+          busy={isFetching && adminSignInTexts.opening}
         >
-          Continue to the dashboard
+          {adminSignInTexts.continueToDashboard}
         </Button>
       </div>
     )
@@ -57,11 +58,11 @@ export function AdminGate({ children, factor }: Props) {
     return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (
     <div className="mx-auto max-w-[512px] px-4">
-      <Title>Admin sign-in</Title>
+      <Title>{adminSignInTexts.title}</Title>
       <PageHeader
-        title="Admin sign-in"
-        intro="The dashboard opens with your admin id and your admin password."
-        back={{ to: paths.profile, label: 'Profile' }}
+        title={adminSignInTexts.title}
+        intro={adminSignInTexts.intro}
+        back={{ to: paths.profile, label: adminSignInTexts.profile }}
       />
       <LazyAdminPanel onOpened={() => void refetch()} />
     </div>

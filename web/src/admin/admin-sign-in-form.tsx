@@ -3,6 +3,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { PasskeyRequest } from '@dlm/contract/accounts/passkey.schema'
 import { wrongCodes } from '@dlm/contract/accounts/wrong-codes'
 import { lengths } from '@dlm/contract/constants'
+import { adminSignInTexts } from '@dlm/contract/dashboard/admin-sign-in.texts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Field } from '../forms/field.tsx'
@@ -35,7 +36,7 @@ export function AdminSignInForm({
   adid: known = '',
   onOpened,
   onGranted,
-  action = 'Open the dashboard',
+  action = adminSignInTexts.open,
 }: Props) {
   const form = useContractForm(AdminSignIn, { adid: known, adps: '' })
   const [step, setStep] = useState<'password' | 'passkey' | 'code'>('password')
@@ -77,7 +78,7 @@ export function AdminSignInForm({
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {step !== 'password' && <p className="text-soft">One more step: your account has a second factor.</p>}
+      {step !== 'password' && <p className="text-soft">{adminSignInTexts.oneMoreStep}</p>}
       {step === 'code' && <CodeField form={form} name="code" takesRecovery hasApp={asked?.hasApp ?? true} />}
       {step === 'passkey' && form.formState.errors.root && (
         <p role="alert" className="text-danger">
@@ -86,11 +87,11 @@ export function AdminSignInForm({
       )}
       {step === 'password' && (
         <>
-          <Field form={form} name="adid" label="Admin id" autoComplete="off" />
+          <Field form={form} name="adid" label={adminSignInTexts.adminId} autoComplete="off" />
           <Field
             form={form}
             name="adps"
-            label="Admin password"
+            label={adminSignInTexts.adminPassword}
             isSecret
             autoComplete="off"
             maxLength={lengths.adminPassword.max}
@@ -101,25 +102,28 @@ export function AdminSignInForm({
         key={step}
         type="submit"
         autoFocus={step === 'passkey'}
-        busy={form.formState.isSubmitting && (step === 'passkey' ? 'Waiting for your device…' : 'Opening…')}
+        busy={
+          form.formState.isSubmitting &&
+          (step === 'passkey' ? adminSignInTexts.waiting : adminSignInTexts.opening)
+        }
       >
-        {step === 'passkey' ? 'Use your passkey' : action}
+        {step === 'passkey' ? adminSignInTexts.usePasskey : action}
       </Button>
       {step === 'passkey' && (
         <Button variant="ghost" className="justify-self-start px-2" onClick={takeCode}>
-          {asked?.hasApp ? 'Use a code instead' : 'Use a recovery code'}
+          {asked?.hasApp ? adminSignInTexts.useCode : adminSignInTexts.useRecoveryCode}
         </Button>
       )}
       {step !== 'password' ? (
         <Button variant="ghost" className="justify-self-start px-2" onClick={startAgain}>
-          Start again
+          {adminSignInTexts.startAgain}
         </Button>
       ) : (
         <Link
           to={paths.forgotAdminPassword}
           className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent hover:underline"
         >
-          Forgot your admin password?
+          {adminSignInTexts.forgotPassword}
         </Link>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { NewAdminPassword } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { adminSignInTexts } from '@dlm/contract/dashboard/admin-sign-in.texts'
 import { NewPasswordForm } from '../forms/new-password-form.tsx'
 import { callApi } from '../lib/api/api.ts'
 import { notify, notifyFailure } from '../lib/notify.ts'
@@ -26,8 +27,13 @@ export function NewAdminPasswordForm({ user, grant, onSet }: Props) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-soft">Your first admin password opens nothing. Please set one of your own.</p>
-      <NewPasswordForm schema={NewAdminPassword} kind="admin" submitLabel="Set Password" onSubmit={set} />
+      <p className="text-soft">{adminSignInTexts.firstPassword}</p>
+      <NewPasswordForm
+        schema={NewAdminPassword}
+        kind="admin"
+        submitLabel={adminSignInTexts.setPassword}
+        onSubmit={set}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { savedRepliesTexts } from '@dlm/contract/dashboard/saved-replies.texts'
 import { SavedReply } from '@dlm/contract/questions/questions.schema'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useQuery } from '@tanstack/react-query'
@@ -29,9 +30,9 @@ export function SavedReplyChoice({ typed, onInsert }: ChoiceProps) {
   if (replies.length === 0) return null
   return (
     <SelectField
-      label="Insert a saved reply"
+      label={savedRepliesTexts.insert}
       options={[
-        { value: '', label: 'Choose one' },
+        { value: '', label: savedRepliesTexts.choose },
         ...replies.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value=""
@@ -50,7 +51,7 @@ export function SavedReplyList({ text }: { text(): string }) {
   return (
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
-        Saved replies
+        {savedRepliesTexts.title}
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 px-4 pb-4">
@@ -70,8 +71,7 @@ function SaveForm({ text }: { text(): string }) {
   const refresh = useRefresh()
   const submit = submitting(form, async ({ name }) => {
     const checked = typed.safeParse(text())
-    if (!checked.success)
-      return form.setError('name', { message: 'Type the reply above first, then save it here.' })
+    if (!checked.success) return form.setError('name', { message: savedRepliesTexts.replyMissing })
     const same = data?.data.find((reply) => reply.name.toLowerCase() === name.toLowerCase())
     await callAdmin('save_reply', { id: same?.id ?? crypto.randomUUID(), name, text: checked.data })
     form.reset()
@@ -80,18 +80,14 @@ function SaveForm({ text }: { text(): string }) {
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field
-        form={form}
-        name="name"
-        hint="Saves your reply as it is above. One that has this name already is replaced."
-      />
+      <Field form={form} name="name" hint={savedRepliesTexts.nameHint} />
       <Button
         type="submit"
         variant="secondary"
         className="justify-self-start"
-        busy={form.formState.isSubmitting && 'Saving…'}
+        busy={form.formState.isSubmitting && savedRepliesTexts.saving}
       >
-        Save this reply
+        {savedRepliesTexts.save}
       </Button>
     </form>
   )
@@ -126,7 +122,7 @@ function Saved() {
               {reply.name}
             </span>
             <IconButton
-              label={`Delete the saved reply ${reply.name}`}
+              label={savedRepliesTexts.delete(reply.name)}
               disabled={isBusy}
               onClick={() => change(() => callAdmin('delete_saved_reply', { id: reply.id }), reply)}
             >
@@ -139,14 +135,14 @@ function Saved() {
         // The button that had the focus went with its reply.
         <p key={removed.id} ref={focusUndo} role="status" className="flex flex-wrap items-center gap-3">
           <span className="min-w-0 wrap-anywhere">
-            <bdi>{removed.name}</bdi> is deleted.
+            <bdi>{removed.name}</bdi> {savedRepliesTexts.deleted}
           </span>
           <Button
             variant="secondary"
             disabled={isBusy}
             onClick={() => change(() => callAdmin('save_reply', removed), null)}
           >
-            Undo
+            {savedRepliesTexts.undo}
           </Button>
         </p>
       )}

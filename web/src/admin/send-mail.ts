@@ -1,3 +1,4 @@
+import { mailTexts } from '@dlm/contract/dashboard/mail.texts'
 import type { AdminMail, PreparedMail } from '@dlm/contract/users/users.schema'
 import { callAdmin } from '../auth/admin-session.ts'
 
@@ -9,7 +10,7 @@ const longestReason = 200
 /** EmailJS throws its answer, and the browser an error when nothing answers. */
 function reasonOf(error: unknown): string {
   const { text, message } = error as { text?: string; message?: string }
-  return text || message || 'The mail provider cannot be reached.'
+  return text || message || mailTexts.notReachable
 }
 
 async function deliver({ origin, service, key, template, fields }: PreparedMail): Promise<MailFate> {

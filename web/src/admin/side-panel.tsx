@@ -1,3 +1,4 @@
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
@@ -92,7 +93,7 @@ export function SidePanel({ title, onClose, isWide = false, children }: Props) {
         <h2 id={id} dir="auto" className="min-w-0 text-h3 wrap-anywhere">
           {title}
         </h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={formTexts.close} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

@@ -72,10 +72,10 @@ describe('while all areas are hidden', () => {
       groupResults(text, [], commands).flatMap(({ entries }) => entries.map(({ title }) => title)),
     )
     expect(titles).toEqual([
-      'Accounts with “new”',
-      'Accounts with “upload”',
-      'Accounts with “add”',
-      'Accounts with “key”',
+      'Accounts matching “new”',
+      'Accounts matching “upload”',
+      'Accounts matching “add”',
+      'Accounts matching “key”',
     ])
   })
 })

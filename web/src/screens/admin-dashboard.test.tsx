@@ -48,12 +48,12 @@ it('begins with open tasks, each a link to where it is done', async () => {
   })
   openDashboard()
   const questions = await screen.findByRole('link', {
-    name: '03 questions without a reply The oldest came 03 days ago.',
+    name: '03 questions without a reply The oldest is from 03 days ago.',
   })
   expect(questions.getAttribute('href')).toContain('tool=faqs')
-  const photo = screen.getByRole('link', { name: /^01 photo that cannot be read/ })
+  const photo = screen.getByRole('link', { name: /^01 unreadable photo/ })
   expect(photo.getAttribute('href')).toContain('album=sea')
-  expect(screen.getByRole('link', { name: /The next on May 6, 2031\./ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /Next: May 6, 2031\./ })).toBeDefined()
 })
 
 it('says that nothing waits', async () => {
@@ -65,7 +65,7 @@ it('says that nothing waits', async () => {
     get_faults: () => ({ data: [] }),
   })
   openDashboard()
-  expect(await screen.findByText('Nothing waits for you.')).toBeDefined()
+  expect(await screen.findByText('You’re all caught up.')).toBeDefined()
 })
 
 it('has its tools also where what waits cannot be read', async () => {
@@ -186,7 +186,7 @@ it('lists what broke in browsers, below the figures', async () => {
     get_faults: () => ({ data: [fault] }),
   })
   openDashboard('')
-  const list = within(await screen.findByRole('region', { name: 'Faults in browsers' }))
+  const list = within(await screen.findByRole('region', { name: 'Browser errors' }))
   expect(list.getByText('TypeError: “…” broke')).toBeDefined()
   expect(list.getByText('03 times')).toBeDefined()
   expect(list.getByText('January 1, 1970')).toBeDefined()

@@ -31,7 +31,7 @@ it('searches, adds and changes the tool by keys, and shows them', async () => {
   search.blur()
 
   await user.keyboard('?')
-  expect(screen.getByRole('dialog', { name: 'Keys of the dashboard' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
   await user.keyboard('gn')
   expect(address()).toContain('tool=events')
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -136,8 +136,8 @@ it('offers its places and actions in the search, and the same search of its list
   expect(titlesFor('new a')).toEqual([
     'New article',
     'New album',
-    'Accounts with “new a”',
-    'Key requests with “new a”',
+    'Accounts matching “new a”',
+    'Key requests matching “new a”',
   ])
   expect(groupResults('new a', [])).toEqual([])
 })

@@ -22,7 +22,7 @@ it('shows what waits in the bin, restores it, and asks before deleting permanent
   })
   const { user } = openDashboard('bin&kind=news')
   await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be restored')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('can’t undo this')
   await user.click(button('No'))
   await user.click(button('Restore North light'))
   await waitFor(() => expect(calls.some(({ name }) => name === 'restore')).toBe(true))
@@ -47,7 +47,7 @@ it('asks for the admin password again before deleting permanently, once the dash
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    return within(await screen.findByRole('dialog', { name: 'Please Confirm' }))
+    return within(await screen.findByRole('dialog', { name: 'Please confirm' }))
   }
   await user.click((await ask()).getByRole('button', { name: 'Not now' }))
   await screen.findByRole('alertdialog', { name: 'Please confirm' })

@@ -125,7 +125,7 @@ it('inserts a saved reply after what is typed, and saves the field’s text, rep
   await user.click(panel.getByText('Saved replies'))
   const save = async (name: string) => {
     await user.type(panel.getByLabelText('Name'), name)
-    await user.click(panel.getByRole('button', { name: 'Save this reply' }))
+    await user.click(panel.getByRole('button', { name: 'Save reply' }))
     expect(await screen.findByRole('status', { name: 'Reply saved' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'OK' }))
   }
@@ -158,8 +158,8 @@ it('saves no empty reply; one that is deleted is restored', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Reply' }))
   await user.click(panel.getByText('Saved replies'))
   await user.type(panel.getByLabelText('Name'), 'Nothing')
-  await user.click(panel.getByRole('button', { name: 'Save this reply' }))
-  expect(await panel.findByText(/Type the reply above first/)).toBeDefined()
+  await user.click(panel.getByRole('button', { name: 'Save reply' }))
+  expect(await panel.findByText(/Type your reply above first/)).toBeDefined()
   expect(calls.some(({ name }) => name === 'save_reply')).toBe(false)
 
   await user.click(await panel.findByRole('button', { name: 'Delete the saved reply Opening hours' }))

@@ -35,7 +35,7 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
     ...more,
   })
   openDashboard('settings')
-  await userEvent.click(await screen.findByRole('button', { name: 'Write Privacy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Privacy' }))
   await within(await screen.findByRole('dialog')).findByLabelText('Text')
   return { sent: () => api.calls.filter(({ name }) => name === 'set_legal').map(({ input }) => input) }
 }
@@ -57,7 +57,7 @@ it('publishes what is written, and pages know of it at once', async () => {
 
 it('starts again from the shipped text', async () => {
   await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Start again from the shipped text' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start from the default text' }))
   expect(text().value).toBe(shipped)
 })
 
@@ -72,7 +72,7 @@ it('shows what another admin published meanwhile, and offers to keep the own ver
   })
   await userEvent.type(text(), '!')
   await publish()
-  const conflict = await screen.findByRole('region', { name: 'What changed meanwhile' })
+  const conflict = await screen.findByRole('region', { name: 'What changed' })
   expect(within(conflict).getByText('Other')).toBeTruthy()
   await userEvent.click(within(conflict).getByRole('button', { name: 'Keep my version' }))
   await waitFor(() => expect(sent()).toHaveLength(2))

@@ -27,7 +27,7 @@ it('takes a picture that is pasted into a form, but not with text into a field',
   paste(title, [picture('with-text.png')], ['text/plain', 'Files'])
   expect(sent).not.toHaveBeenCalled()
   paste(title, [picture('alone.png')], ['Files'])
-  expect(await screen.findByText('Choose another picture')).toBeDefined()
+  expect(await screen.findByText('Choose another image')).toBeDefined()
   await waitFor(() => expect(sent).toHaveBeenCalledOnce())
 })
 

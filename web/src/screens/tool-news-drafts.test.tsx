@@ -33,7 +33,7 @@ it('restores what was typed and uploaded before the screen was left, and sends i
   first.unmount()
 
   const { user } = openDashboard('news&open=new')
-  expect(await screen.findByText('What you typed is here again.')).toBeDefined()
+  expect(await screen.findByText('Your draft is back.')).toBeDefined()
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'A title')
   expect(screen.getByText('“cover.png” is uploaded.')).toBeDefined()
   await user.click(button('Submit'))
@@ -52,8 +52,8 @@ it('says of a form with a password that the password has to be entered again', a
   await first.user.type(await screen.findByLabelText('Album name'), 'An album')
   first.unmount()
   openDashboard('media&open=new')
-  const notice = await screen.findByText(/What you typed is here again/)
-  expect(notice.textContent).toContain('Passwords are not saved: please enter them again.')
+  const notice = await screen.findByText(/Your draft is back/)
+  expect(notice.textContent).toContain('We don’t save passwords, so enter yours again.')
 })
 
 it('restores a picture that was uploaded after the screen was left, but none of a discarded form', async () => {
@@ -88,7 +88,7 @@ it('says that a picture which was uploaded long ago is gone', async () => {
   localStorage.setItem('dsp-drafts', JSON.stringify({ uid: 'uid-admin', of: { 'news/new': draft } }))
   const { user } = openDashboard('news&open=new')
   expect(await screen.findByText(/“cover.png” was uploaded more than a day ago/)).toBeDefined()
-  await user.click(button('Discard the draft'))
+  await user.click(button('Discard draft'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
 })

@@ -63,13 +63,13 @@ it('puts the focus on the first of all that is wrong, which is the cover', async
 })
 
 it.each([
-  ['Not yet: a draft', undefined, 'Your draft is saved. Only admins can see it.'],
+  ['Draft', undefined, 'Your draft is saved. Only admins can see it.'],
   [
-    'At a time',
+    'Scheduled',
     '2031-02-03T08:30',
     'Only admins can see the article until it’s published: February 3, 2031, 08:30.',
   ],
-  ['At once', undefined, 'Your article is published.'],
+  ['Now', undefined, 'Your article is published.'],
 ])('calls only what is out published: %s', async (publication, time, sentence) => {
   fakeApi({ dashboard_counts, preview_text, get_news, add_news: () => ({ data: [article] }) })
   const { user } = openDashboard('news&open=new')
@@ -93,7 +93,7 @@ it('says of a cover that it will not move, and of a file that is no picture what
     each.charCodeAt(0),
   )
   await user.upload(await screen.findByLabelText('Cover'), new File([head], 'a.webp', { type: 'image/webp' }))
-  expect(await screen.findByText(/^It moves: here it will be a still picture/)).toBeDefined()
+  expect(await screen.findByText(/^This image is animated/)).toBeDefined()
   await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'a.tif', { type: 'image/tiff' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /Pictures can be JPEG, PNG or WebP.*one is TIFF/,
@@ -128,8 +128,8 @@ it('puts a photo of the portal into the text, and shows the text as it will be r
   const { user } = openDashboard('news&open=new')
   const area = await screen.findByLabelText<HTMLTextAreaElement>('Description')
   await user.type(area, '## Tonight')
-  await user.click(button('Insert from the portal'))
-  const search = await screen.findByLabelText('Search photos, albums, films, sounds, products')
+  await user.click(button('Insert media or product'))
+  const search = await screen.findByLabelText('Search photos, albums, videos, audio and products')
   // The latest of each kind are there before a word is typed.
   for (const name of [/The quay/, /Harbour/, /tide/, /bells/])
     expect(await screen.findByRole('button', { name })).toBeDefined()
@@ -158,20 +158,18 @@ it('takes a picture from the disk into an open album, and puts it into the text'
   })
   const { user } = openDashboard('news&open=new')
   const area = await screen.findByLabelText<HTMLTextAreaElement>('Description')
-  await user.click(button('Insert from the portal'))
-  const albums = await screen.findByLabelText<HTMLSelectElement>(
-    'A picture from this computer goes to the album',
-  )
+  await user.click(button('Insert media or product'))
+  const albums = await screen.findByLabelText<HTMLSelectElement>('Album for a new photo')
   expect([...albums.options].map(({ text }) => text)).toEqual(['Sea', 'City'])
   await user.selectOptions(albums, 'City')
   const png = new File([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], 'gull.png', {
     type: 'image/png',
   })
-  await user.upload(screen.getByLabelText('Choose a picture'), png)
+  await user.upload(screen.getByLabelText('Choose a photo'), png)
   expect(await screen.findByText('It is too wide.')).toBeDefined()
   expect(area.value).toBe('')
   refused = []
-  await user.upload(screen.getByLabelText('Choose a picture'), png)
+  await user.upload(screen.getByLabelText('Choose a photo'), png)
   await waitFor(() => expect(area.value).not.toBe(''))
   const [, sent] = calls.filter(({ name }) => name === 'add_photos').map(({ input }) => input)
   expect(sent).toMatchObject({ fid: 'city' })
@@ -230,7 +228,7 @@ it('shows what another admin changed meanwhile, and lets the admin decide', asyn
   await user.type(title, 'Own')
   stored = editable('Other', 4)
   await user.click(button('Save'))
-  const difference = await screen.findByRole('region', { name: 'What changed meanwhile' })
+  const difference = await screen.findByRole('region', { name: 'What changed' })
   expect(within(difference).getByText('Other')).toBeDefined()
   expect(within(difference).getByText('Own')).toBeDefined()
   await user.click(button('Keep my version'))
@@ -265,7 +263,9 @@ it('shows what was different before each change, and takes it back into the form
   expect(within(former).getByText('Before')).toBeDefined()
   expect(within(former).getByText('North light')).toBeDefined()
   expect(within(former).queryByText('A text')).toBeNull()
-  await user.click(within(former).getByRole('button', { name: /^Take the version until February 3, 2026/ }))
+  await user.click(
+    within(former).getByRole('button', { name: /^Restore the version until February 3, 2026/ }),
+  )
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Before')
   await user.click(button('Save'))
   await waitFor(() =>

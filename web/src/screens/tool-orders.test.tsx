@@ -12,13 +12,13 @@ const isEncoded = (name: string) => /^(get_all_(?!events)|photos_all)/.test(name
 const answerOf = (name: string) => (): { data: never[] } | { data: string } =>
   isEncoded(name) ? encodedList([]) : { data: [] }
 const empty = () => ({ data: [] })
-const orders = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Order' })
+const orders = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
 
 it.each([
-  ['news', 'get_news', ['Newest first', 'Oldest first', 'Most viewed', 'Drafts']],
-  ['events', 'get_all_events', ['Upcoming first', 'Oldest first', 'Drafts']],
-  ['products', 'get_products', ['Newest first', 'Oldest first', 'A to Z', 'Drafts']],
-  ['services', 'get_services', ['Newest first', 'Oldest first', 'A to Z', 'Most viewed', 'Drafts']],
+  ['news', 'get_news', ['Newest first', 'Oldest first', 'Most viewed', 'Drafts only']],
+  ['events', 'get_all_events', ['Upcoming first', 'Oldest first', 'Drafts only']],
+  ['products', 'get_products', ['Newest first', 'Oldest first', 'A to Z', 'Drafts only']],
+  ['services', 'get_services', ['Newest first', 'Oldest first', 'A to Z', 'Most viewed', 'Drafts only']],
   ['media', 'get_all_albums', ['Newest first', 'Oldest first', 'A to Z', 'Most photos']],
   ['media&tab=video', 'get_all_videos', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
   ['media&tab=audio', 'get_all_audios', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
@@ -59,7 +59,7 @@ it('a list of drafts alone is named so, also when there are none', async () => {
   })
   const { user, address } = openDashboard('news')
   expect(await screen.findByText('No news yet')).toBeDefined()
-  await user.selectOptions(await orders(), 'Drafts')
+  await user.selectOptions(await orders(), 'Drafts only')
   expect(await screen.findByRole('heading', { name: 'Soon' })).toBeDefined()
   expect(screen.getByText('01 draft')).toBeDefined()
 

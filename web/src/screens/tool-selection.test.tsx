@@ -99,7 +99,7 @@ it('publishes what is selected at a time with one request, says so, and selects 
   await screen.findByLabelText('Publication')
   const panel = screen.getByRole('dialog', { name: 'Publish' })
   expect(within(panel).getByText('02 articles selected')).toBeDefined()
-  await user.selectOptions(within(panel).getByLabelText('Publication'), 'At a time')
+  await user.selectOptions(within(panel).getByLabelText('Publication'), 'Scheduled')
   fireEvent.change(within(panel).getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
   await user.click(within(panel).getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('status', { name: 'Changed' })).textContent).toContain(

@@ -1,4 +1,5 @@
 import type { Area } from '@dlm/contract/brand/areas'
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { admins } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
@@ -11,24 +12,24 @@ import { offeredTools } from './tools.ts'
 const additions: readonly { title: string; tool: ToolName; area: Area; more?: Record<string, string> }[] = [
   ...kindsWith('hasDrafts').map((kind) => {
     const { one, tool, area } = kinds[kind]
-    return { title: `New ${one}`, tool, area }
+    return { title: deskTexts.newEntry(one), tool, area }
   }),
-  { title: 'New album', tool: 'media', area: 'albums' },
-  { title: 'Upload videos', tool: 'media', area: 'videos', more: { tab: 'video' } },
-  { title: 'Upload audios', tool: 'media', area: 'audio', more: { tab: 'audio' } },
+  { title: deskTexts.newAlbum, tool: 'media', area: 'albums' },
+  { title: deskTexts.uploadVideos, tool: 'media', area: 'videos', more: { tab: 'video' } },
+  { title: deskTexts.uploadAudio, tool: 'media', area: 'audio', more: { tab: 'audio' } },
 ]
 
 /** The pages and actions of the dashboard, found by name (Ctrl or ⌘ K). */
 export function dashboardCommands(adid: string): Commands {
   return {
     screens: [
-      { title: 'Dashboard', path: dashboardToolPath(adid) },
+      { title: deskTexts.dashboard, path: dashboardToolPath(adid) },
       ...offeredTools().map(({ name, title }) => ({ title, path: dashboardToolPath(adid, name) })),
-      { title: 'Recycle bin', path: dashboardToolPath(adid, 'bin') },
+      { title: deskTexts.recycleBin, path: dashboardToolPath(adid, 'bin') },
       ...(isOwn(admins)
         ? [
-            { title: 'Settings', path: dashboardToolPath(adid, 'settings') },
-            { title: 'Audit log', path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
+            { title: deskTexts.settings, path: dashboardToolPath(adid, 'settings') },
+            { title: deskTexts.auditLog, path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
           ]
         : []),
       ...additions
@@ -40,10 +41,15 @@ export function dashboardCommands(adid: string): Commands {
     ],
     lists: (search) => [
       ...(isOwnTool('users')
-        ? [{ title: `Accounts with “${search}”`, path: dashboardToolPath(adid, 'users', { search }) }]
+        ? [{ title: deskTexts.accountsMatching(search), path: dashboardToolPath(adid, 'users', { search }) }]
         : []),
       ...(isOwnTool('sonata')
-        ? [{ title: `Key requests with “${search}”`, path: dashboardToolPath(adid, 'sonata', { search }) }]
+        ? [
+            {
+              title: deskTexts.keyRequestsMatching(search),
+              path: dashboardToolPath(adid, 'sonata', { search }),
+            },
+          ]
         : []),
     ],
   }

@@ -1,3 +1,4 @@
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import type { LucideIcon } from 'lucide-react'
 import Grid from 'lucide-react/icons/layout-grid'
 import LogOut from 'lucide-react/icons/log-out'
@@ -74,8 +75,8 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
         <header className="flex items-center gap-2 pt-3 pb-6 md:pt-6">
           <Link
             to={dashboardToolPath(adid)}
-            aria-label="All tools"
-            title="All tools"
+            aria-label={deskTexts.allTools}
+            title={deskTexts.allTools}
             className={iconButtonClass}
           >
             <Grid aria-hidden="true" className="size-5" />
@@ -92,7 +93,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
           {isOwnTool('settings') && (
             <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
           )}
-          <IconButton label="Sign out of the dashboard" onClick={signOut}>
+          <IconButton label={deskTexts.signOut} onClick={signOut}>
             <LogOut aria-hidden="true" className="size-5" />
           </IconButton>
         </header>

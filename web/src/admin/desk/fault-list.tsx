@@ -1,5 +1,6 @@
 import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
+import { faultsTexts } from '@dlm/contract/statistics/faults.texts'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { adminQuery } from '../admin-query.ts'
@@ -11,11 +12,9 @@ export function FaultList() {
   return (
     <section aria-labelledby="faults" className="grid gap-3">
       <h2 id="faults" className="text-h3">
-        Faults in browsers
+        {faultsTexts.title}
       </h2>
-      <p className="text-sm text-soft">
-        The last 30 days: what broke, where and how often. Nothing of who met it.
-      </p>
+      <p className="text-sm text-soft">{faultsTexts.hint}</p>
       <ul className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {data.data.map(({ message, release, screen, count, at }) => (
           <li key={`${message} ${release} ${screen}`} className="grid gap-1 p-4">

@@ -1,5 +1,5 @@
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
-import { plural } from '@dlm/contract/format/plural'
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { studioMinute } from '@dlm/contract/format/studio-minute'
 import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
@@ -16,6 +16,8 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { daysSince } from '../../lib/format/days-since.ts'
 import { formatPublish } from '../../lib/format/format-day.ts'
 
+const needTexts = deskTexts.needs
+
 interface NeedView {
   icon: LucideIcon
   title(need: Need): string
@@ -23,50 +25,50 @@ interface NeedView {
   path(adid: string, need: Need): string
 }
 
-const oldest = ({ at }: Need) => (at === undefined ? '' : `The oldest came ${daysSince(at)}.`)
+const oldest = ({ at }: Need) => (at === undefined ? '' : needTexts.oldest(daysSince(at)))
 
 const needViews: Readonly<Record<Need['kind'], NeedView>> = {
   costs: {
     icon: Gauge,
-    title: ({ count }) => `${count} % of the month is used`,
-    detail: () => 'See what pauses, below.',
+    title: ({ count }) => needTexts.costs(count),
+    detail: () => needTexts.costsHint,
     path: (adid) => `${dashboardToolPath(adid)}#costs`,
   },
   questions: {
     icon: MessagesSquare,
-    title: ({ count }) => `${plural(count, 'question')} without a reply`,
+    title: ({ count }) => needTexts.questions(count),
     detail: oldest,
     path: (adid) => dashboardToolPath(adid, 'faqs'),
   },
   keys: {
     icon: KeyRound,
-    title: ({ count }) => `${plural(count, 'key request')} not payed`,
+    title: ({ count }) => needTexts.keys(count),
     detail: oldest,
     path: (adid) => dashboardToolPath(adid, 'sonata'),
   },
   mails: {
     icon: MailWarning,
-    title: ({ count }) => `${plural(count, 'mail')} not sent`,
-    detail: () => 'The provider refused it; the entry it belongs to offers another try.',
+    title: ({ count }) => needTexts.mails(count),
+    detail: () => needTexts.mailsHint,
     path: (adid) => dashboardToolPath(adid, 'users'),
   },
   photos: {
     icon: ImageOff,
-    title: ({ count }) => `${plural(count, 'photo')} that cannot be read`,
-    detail: () => 'Try again, or upload it once more.',
+    title: ({ count }) => needTexts.photos(count),
+    detail: () => needTexts.photosHint,
     path: (adid, { album }) => dashboardToolPath(adid, 'media', album === undefined ? {} : { album }),
   },
   drafts: {
     icon: CalendarClock,
-    title: ({ count }) => `${plural(count, 'draft')} to be published`,
+    title: ({ count }) => needTexts.drafts(count),
     detail: ({ at }) =>
-      at === undefined ? 'No time is set.' : `The next on ${formatPublish(studioMinute(at))}.`,
+      at === undefined ? needTexts.noTime : needTexts.nextDraft(formatPublish(studioMinute(at))),
     path: (adid, { area = 'news' }) => dashboardToolPath(adid, area, { order: 'drafts' }),
   },
   alts: {
     icon: Captions,
-    title: ({ count }) => `${plural(count, 'photo')} without an alt text`,
-    detail: () => 'An alt text describes the photo to those who cannot see it.',
+    title: ({ count }) => needTexts.alts(count),
+    detail: () => needTexts.altsHint,
     path: (adid, { album }) =>
       dashboardToolPath(adid, 'media', album === undefined ? {} : { album, sheet: '1' }),
   },
@@ -78,7 +80,7 @@ export function NeedList({ adid, needs }: { adid: string; needs: readonly Need[]
     return (
       <p className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 text-soft">
         <CircleCheck aria-hidden="true" className="size-6 text-success" />
-        Nothing waits for you.
+        {deskTexts.nothingToDo}
       </p>
     )
   return (

@@ -1,5 +1,6 @@
 import type { SetupSteps as Steps } from '@dlm/contract/accounts/accounts.schema'
 import { setupTexts } from '@dlm/contract/accounts/setup.texts'
+import { setUpTexts } from '@dlm/contract/dashboard/set-up.texts'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -39,29 +40,25 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
   return (
     <section aria-labelledby="set-up" className="grid gap-3">
       <h2 id="set-up" className="text-h3">
-        Set up
+        {setUpTexts.title}
       </h2>
       <div className="grid gap-4 rounded-card border border-line bg-surface p-4">
         <ul className="grid divide-y divide-line">
-          <Step isDone title="First admin" detail="You are in." />
-          <Step
-            isDone={steps.settings}
-            title="Name, colour, areas and contacts"
-            detail="Preview before you publish."
-          >
+          <Step isDone title={setUpTexts.firstAdmin} detail={setUpTexts.firstAdminHint} />
+          <Step isDone={steps.settings} title={setUpTexts.settings} detail={setUpTexts.settingsHint}>
             <Link to={dashboardToolPath(adid, 'settings')} className={buttonClass('secondary')}>
-              Open the settings
+              {setUpTexts.openSettings}
             </Link>
           </Step>
-          <Step isDone={steps.mail} title="Mail delivery" detail={`A test mail goes to ${email}.`}>
-            <Button variant="secondary" onClick={mail} busy={busy === 'mail' && 'Sending…'}>
-              Send a test mail
+          <Step isDone={steps.mail} title={setUpTexts.mail} detail={setUpTexts.mailHint(email)}>
+            <Button variant="secondary" onClick={mail} busy={busy === 'mail' && setUpTexts.sending}>
+              {setUpTexts.sendTest}
             </Button>
           </Step>
           {isAnyShown(['albums']) && (
-            <Step isDone={steps.album} title="First album" detail="Photos are dropped on it from anywhere.">
+            <Step isDone={steps.album} title={setUpTexts.firstAlbum} detail={setUpTexts.firstAlbumHint}>
               <Link to={dashboardToolPath(adid, 'media')} className={buttonClass('secondary')}>
-                Add an album
+                {setUpTexts.addAlbum}
               </Link>
             </Step>
           )}
@@ -70,9 +67,9 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
           variant="ghost"
           className="justify-self-start"
           onClick={end}
-          busy={busy === 'end' && 'Ending…'}
+          busy={busy === 'end' && setUpTexts.hiding}
         >
-          Show this no longer
+          {setUpTexts.hide}
         </Button>
       </div>
     </section>
@@ -93,7 +90,7 @@ function Step({ isDone, title, detail, children }: StepProps) {
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Icon
         role="img"
-        aria-label={isDone ? 'Done' : 'To do'}
+        aria-label={isDone ? setUpTexts.done : setUpTexts.toDo}
         className={isDone ? 'size-6 text-success' : 'size-6 text-soft'}
       />
       <span className="grid min-w-0 flex-1 gap-0.5">

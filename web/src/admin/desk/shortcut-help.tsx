@@ -1,3 +1,4 @@
+import { shortcutsTexts } from '@dlm/contract/dashboard/shortcuts.texts'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -7,18 +8,20 @@ import { toolTitle } from './tools.ts'
 import { toolKeys } from './use-dashboard-keys.ts'
 
 const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
-  ['Ctrl K', 'Search everything, and go anywhere'],
-  ['/', 'Search the list of the tool'],
-  ['N', 'Add something new'],
-  ['J', 'Go to the next entry; Enter opens it'],
-  ['K', 'Go to the entry before'],
-  ['Ctrl Enter', 'Send what is open; replies and keys continue with the next'],
-  ['Ctrl A', 'Select all, once one is selected'],
-  ['Escape', 'Close the form, or select none'],
+  ['Ctrl K', shortcutsTexts.search],
+  ['/', shortcutsTexts.searchList],
+  ['N', shortcutsTexts.add],
+  ['J', shortcutsTexts.next],
+  ['K', shortcutsTexts.previous],
+  ['Ctrl Enter', shortcutsTexts.send],
+  ['Ctrl A', shortcutsTexts.selectAll],
+  ['Escape', shortcutsTexts.close],
   ...Object.entries(toolKeys)
     .filter(([, tool]) => tool === null || isOwnTool(tool))
-    .map(([key, tool]) => [`G ${key.toUpperCase()}`, tool ? toolTitle(tool) : 'Dashboard'] as const),
-  ['?', 'Show these keys'],
+    .map(
+      ([key, tool]) => [`G ${key.toUpperCase()}`, tool ? toolTitle(tool) : shortcutsTexts.dashboard] as const,
+    ),
+  ['?', shortcutsTexts.help],
 ]
 
 /** The keys of the dashboard. */
@@ -32,9 +35,9 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="shortcuts" className="text-h3">
-          Keys of the dashboard
+          {shortcutsTexts.title}
         </h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={shortcutsTexts.closeHelp} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

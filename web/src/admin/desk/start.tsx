@@ -1,3 +1,4 @@
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { admins } from '@dlm/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -45,7 +46,7 @@ export function Start({ adid }: { adid: string }) {
       )}
       <section aria-labelledby="needs-you" className="grid gap-3">
         <h2 id="needs-you" className="text-h3">
-          Needs you
+          {deskTexts.toDo}
         </h2>
         {needs.data ? (
           <NeedList adid={adid} needs={needs.data.data} />
@@ -55,7 +56,7 @@ export function Start({ adid }: { adid: string }) {
       </section>
       <section aria-labelledby="tools" className="grid gap-3">
         <h2 id="tools" className="text-h3">
-          Tools
+          {deskTexts.tools}
         </h2>
         <ToolGrid adid={adid} counts={counts.data} />
       </section>
@@ -70,11 +71,9 @@ function Overview() {
     <>
       <section aria-labelledby="figures" className="grid gap-3">
         <h2 id="figures" className="text-h3">
-          Figures
+          {deskTexts.activity}
         </h2>
-        <p className="text-sm text-soft">
-          The last 30 days. The portal counts what happens and tracks no visitor.
-        </p>
+        <p className="text-sm text-soft">{deskTexts.activityHint}</p>
         <Suspense fallback={<FigureSkeleton />}>
           <Figures />
         </Suspense>

@@ -1,3 +1,4 @@
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
@@ -12,7 +13,7 @@ const newEnough = 30_000
 export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName }) {
   const { data } = useQuery({ ...adminQuery('dashboard_counts', {}), staleTime: newEnough })
   return (
-    <nav aria-label="Tools" className="sticky top-4 self-start pt-6 max-lg:hidden">
+    <nav aria-label={deskTexts.tools} className="sticky top-4 self-start pt-6 max-lg:hidden">
       <ul className="grid gap-1">
         {offeredTools().map(({ name, title, icon: Icon, count: of, isWork }) => {
           const isOpen = name === open
@@ -42,7 +43,7 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
                       <span className="rounded-full bg-accent-solid px-1.5 text-xs font-semibold text-on-accent tabular-nums">
                         <span className="sr-only">, </span>
                         {count}
-                        <span className="sr-only"> to do</span>
+                        <span className="sr-only"> {deskTexts.toDoCount}</span>
                       </span>
                     ) : null}
                   </span>

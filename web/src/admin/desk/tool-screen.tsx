@@ -1,3 +1,4 @@
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/api/use-list.ts'
@@ -46,7 +47,7 @@ export function ToolScreen<Item>(props: Props<Item>) {
       <div className="grid min-w-0 gap-5">
         {heading && <h2 className="text-h3">{heading}</h2>}
         {intro && <p className="text-soft">{intro}</p>}
-        <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? `Search the ${words.all}`} />
+        <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? deskTexts.search(words.all)} />
         {props.lead}
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>

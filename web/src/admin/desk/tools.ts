@@ -1,6 +1,5 @@
-import { brand } from '@dlm/contract/brand/brand'
 import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
-import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { plural } from '@dlm/contract/format/plural'
 import { type KindWith, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import type { LucideIcon } from 'lucide-react'
@@ -30,7 +29,7 @@ export interface Tool {
 function toolOf(kind: KindWith<'hasDrafts'>): Tool {
   const { tool, title, one } = kinds[kind]
   return {
-    ...{ name: tool, title: `Add ${title}`, icon: kindIcons[kind], count: tool },
+    ...{ name: tool, title: deskTexts.addKind(title), icon: kindIcons[kind], count: tool },
     counted: (count) => plural(count, one),
   }
 }
@@ -38,25 +37,25 @@ function toolOf(kind: KindWith<'hasDrafts'>): Tool {
 /** The eight tools (SPEC §2). */
 const tools: readonly Tool[] = [
   {
-    ...{ name: 'media', title: 'Add Media', icon: Images, count: 'media' },
-    counted: (media) => plural(media, 'file'),
+    ...{ name: 'media', title: deskTexts.addMedia, icon: Images, count: 'media' },
+    counted: (media) => deskTexts.files(media),
   },
   ...kindsWith('hasDrafts').map(toolOf),
   {
-    ...{ name: 'faqs', title: 'Reply FAQs', icon: MessagesSquare, count: 'questions', isWork: true },
-    counted: (questions) => `${leadingZero(questions)} to answer`,
+    ...{ name: 'faqs', title: deskTexts.replyFaqs, icon: MessagesSquare, count: 'questions', isWork: true },
+    counted: (questions) => deskTexts.toAnswer(questions),
   },
   {
-    ...{ name: 'sonata', title: 'Sonata Logs', icon: KeyRound, count: 'sonata', isWork: true },
-    counted: (sonata) => `${leadingZero(sonata)} not payed`,
+    ...{ name: 'sonata', title: deskTexts.sonataLogs, icon: KeyRound, count: 'sonata', isWork: true },
+    counted: (sonata) => deskTexts.notPayed(sonata),
   },
   {
     name: 'users',
     get title() {
-      return `${brand.product} Users`
+      return deskTexts.users
     },
     ...{ icon: Users, count: 'users' },
-    counted: (users) => plural(users, 'account'),
+    counted: (users) => deskTexts.accounts(users),
   },
 ]
 
@@ -64,7 +63,11 @@ const tools: readonly Tool[] = [
 export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => isOwnTool(name))
 
 /** What has no tile. */
-const others = { bin: 'Recycle bin', settings: 'Settings', factor: 'Second factor' } as const
+const others = {
+  bin: deskTexts.recycleBin,
+  settings: deskTexts.settings,
+  factor: deskTexts.secondFactor,
+} as const
 
 /** The name of a tool, as its tile and its screen have it. */
 export function toolTitle(name: ToolName): string {

@@ -5,9 +5,9 @@ import { UploadStatus } from './upload-status.tsx'
 import { showUpload } from './uploads-underway.ts'
 
 it.each([
-  [{ uploaded: 23, isSending: true }, 'Uploading: 23 of 24 files'],
-  [{ uploaded: 24, isSending: true }, 'Adding 24 files to the list'],
-  [{ uploaded: 24, isSending: false }, 'An upload waits for you'],
+  [{ uploaded: 23, isSending: true }, 'Uploading 23 of 24 files'],
+  [{ uploaded: 24, isSending: true }, 'Adding 24 files'],
+  [{ uploaded: 24, isSending: false }, 'An upload needs your attention'],
 ])('says of an upload of 24 files with %j: %s', (progress, sentence) => {
   showUpload('audio', { kind: 'audio', fid: undefined, chosen: 24, ...progress })
   renderScreen(<UploadStatus adid="ADM-1001" />)

@@ -1,5 +1,4 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
-import { plural } from '@dlm/contract/format/plural'
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import Upload from 'lucide-react/icons/upload'
 import { Link, useSearchParams } from 'react-router'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
@@ -17,10 +16,9 @@ const panelOf = ({ kind, fid }: UploadUnderway): Record<string, string> => ({
 })
 
 function stateOf(upload: UploadUnderway): string {
-  if (!upload.isSending) return 'An upload waits for you'
-  const files = plural(upload.chosen, 'file')
-  if (upload.uploaded === upload.chosen) return `Adding ${files} to the list`
-  return `Uploading: ${leadingZero(upload.uploaded)} of ${files}`
+  if (!upload.isSending) return deskTexts.uploadWaiting
+  const { uploaded, chosen } = upload
+  return uploaded === chosen ? deskTexts.adding(chosen) : deskTexts.uploading(uploaded, chosen)
 }
 
 /** The progress of uploads whose panel is not shown, each a link to its panel. */
@@ -34,7 +32,7 @@ export function UploadStatus({ adid }: { adid: string }) {
   const elsewhere = [...uploads].filter(([, upload]) => !isShown(upload))
   if (elsewhere.length === 0) return null
   return (
-    <ul aria-label="Uploads" className="grid gap-2 pb-6">
+    <ul aria-label={deskTexts.uploads} className="grid gap-2 pb-6">
       {elsewhere.map(([list, upload]) => (
         <li key={list}>
           <Link
@@ -43,7 +41,7 @@ export function UploadStatus({ adid }: { adid: string }) {
           >
             <Upload aria-hidden="true" className="size-5 shrink-0 text-accent" />
             <span className="min-w-0 flex-1 tabular-nums">{stateOf(upload)}</span>
-            <span className="font-semibold text-accent">Show</span>
+            <span className="font-semibold text-accent">{deskTexts.show}</span>
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { BulkKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { plural } from '@dlm/contract/format/plural'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
@@ -12,8 +12,6 @@ import { callForEach } from '../list/bulk-calls.ts'
 import { publicReadsOf } from '../public-reads.ts'
 import { SidePanel } from '../side-panel.tsx'
 import { FormActions } from './form-actions.tsx'
-
-const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
 
 /** What a form for many entries is given. */
 export interface OpenBulkForm {
@@ -43,12 +41,12 @@ export function BulkForm<Fields extends FieldValues, Values extends FieldValues>
   const form = useContractForm(schema, defaults)
   const refresh = useRefresh(publicReadsOf(kind))
   const close = async () => {
-    if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
+    if (form.formState.isDirty && (await notify(dashboardTexts.askDiscard)) !== 'yes') return
     onClose()
   }
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const changed = await callForEach('edit_entries', { kind, fields }, ids, 'changed')
+      const changed = await callForEach('edit_entries', { kind, fields }, ids, dashboardTexts.done.changed)
       onClose()
       if (changed.length === ids.length) {
         onDone()
@@ -62,12 +60,12 @@ export function BulkForm<Fields extends FieldValues, Values extends FieldValues>
   })
   return (
     <SidePanel title={title} onClose={close}>
-      <p className="text-soft">{plural(ids.length, one)} selected</p>
+      <p className="text-soft">{formTexts.selected(plural(ids.length, one))}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {children(form)}
         <FormActions
           submitLabel={submitLabel}
-          busy={form.formState.isSubmitting && 'Saving…'}
+          busy={form.formState.isSubmitting && formTexts.saving}
           onClose={close}
         />
       </form>

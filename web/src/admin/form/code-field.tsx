@@ -1,3 +1,4 @@
+import { adminSignInTexts } from '@dlm/contract/dashboard/admin-sign-in.texts'
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { Field } from '../../forms/field.tsx'
@@ -15,20 +16,20 @@ interface Props<Fields extends FieldValues, Values> {
 
 const kinds = {
   app: {
-    label: 'Code',
-    hint: 'The 6 digits that your authenticator app shows.',
+    label: adminSignInTexts.code,
+    hint: adminSignInTexts.codeHint,
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
     maxLength: 7,
-    other: 'Use a recovery code',
+    other: adminSignInTexts.useRecoveryCode,
   },
   recovery: {
-    label: 'Recovery code',
-    hint: 'One of those you saved: 24 letters and digits. Each works once.',
+    label: adminSignInTexts.recoveryCode,
+    hint: adminSignInTexts.recoveryCodeHint,
     autoComplete: 'off',
     inputMode: 'text',
     maxLength: 40,
-    other: 'Use the code of the app',
+    other: adminSignInTexts.useAppCode,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { type ReactNode, useRef, useState } from 'react'
@@ -53,7 +54,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
 }
 
 /** Said beside the buttons of what is typed and not sent. */
-const savedNotes = { none: undefined, server: 'Draft saved', browser: 'Draft saved in this browser only' }
+const savedNotes = { none: undefined, server: formTexts.draftSaved, browser: formTexts.draftSavedHere }
 
 /** The form that adds an entry, or changes one: its fields, its picture, and what another admin changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(
@@ -220,9 +221,9 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           )}
           {entry && <Insight kind={kind} id={entry.id} />}
           <FormActions
-            submitLabel={entry ? 'Save' : props.submitLabel}
-            busy={form.formState.isSubmitting && 'Saving…'}
-            note={draft.elsewhere === undefined ? savedNotes[draft.saved] : 'Changed elsewhere: see above'}
+            submitLabel={entry ? formTexts.save : props.submitLabel}
+            busy={form.formState.isSubmitting && formTexts.saving}
+            note={draft.elsewhere === undefined ? savedNotes[draft.saved] : formTexts.changedElsewhere}
             onClose={close}
           />
         </form>

@@ -1,4 +1,5 @@
 import type { Draft } from '@dlm/contract/dashboard/draft.schema'
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
 import { Button } from '../../ui/button.tsx'
 import { FieldDifferences } from './field-differences.tsx'
@@ -15,23 +16,26 @@ interface Props {
 /** Says that the same admin changed the draft elsewhere, shows the difference, and lets them decide. */
 export function DraftConflict({ fields, other, own, onKeepOwn, onTakeOther }: Props) {
   return (
-    <section aria-label="This draft elsewhere" className="grid gap-4 rounded-card border border-amber p-4">
+    <section
+      aria-label={draftTexts.conflictTitle}
+      className="grid gap-4 rounded-card border border-amber p-4"
+    >
       <p role="alert" className="font-semibold">
-        {other ? 'This draft was changed elsewhere.' : 'This draft was sent or discarded elsewhere.'}
+        {other ? draftTexts.changedElsewhere : draftTexts.sentElsewhere}
       </p>
       {other && (
         <FieldDifferences
           fields={fields}
-          left={{ label: 'There', values: other.fields }}
-          right={{ label: 'Here', values: own }}
-          none="They hold the same."
+          left={{ label: draftTexts.otherDraft, values: other.fields }}
+          right={{ label: draftTexts.thisDraft, values: own }}
+          none={draftTexts.sameDraft}
         />
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onTakeOther}>
-          {other ? 'Take that one' : 'Discard it here too'}
+          {other ? draftTexts.useOtherDraft : draftTexts.discardHere}
         </Button>
-        <Button onClick={onKeepOwn}>Keep this one</Button>
+        <Button onClick={onKeepOwn}>{draftTexts.keepThisDraft}</Button>
       </div>
     </section>
   )

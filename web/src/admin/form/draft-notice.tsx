@@ -1,3 +1,4 @@
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
@@ -10,11 +11,9 @@ interface Props {
 export function DraftNotice({ hasPassword = false, onDiscard }: Props) {
   return (
     <div className="grid gap-2 rounded-control border border-line bg-raised p-3 text-sm">
-      <p role="status">
-        What you typed is here again.{hasPassword && ' Passwords are not saved: please enter them again.'}
-      </p>
+      <p role="status">{hasPassword ? draftTexts.backWithoutPassword : draftTexts.back}</p>
       <Button variant="ghost" className="-ms-3 justify-self-start px-3 text-sm" onClick={onDiscard}>
-        Discard the draft
+        {draftTexts.discard}
       </Button>
     </div>
   )

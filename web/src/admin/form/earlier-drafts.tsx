@@ -1,4 +1,5 @@
 import type { DraftFields, DraftRef } from '@dlm/contract/dashboard/draft.schema'
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
 import { useQuery } from '@tanstack/react-query'
 import { notifyFailure } from '../../lib/notify.ts'
@@ -22,7 +23,7 @@ interface Props {
 /** The earlier states of a draft, read when they are asked for: what was different, and a way back. */
 export function EarlierDrafts(props: Props) {
   return (
-    <PanelDetails title="Earlier drafts">
+    <PanelDetails title={draftTexts.earlierDrafts}>
       <States {...props} />
     </PanelDetails>
   )
@@ -37,20 +38,20 @@ function States({ draft, fields, now, onTake }: Props) {
     <ol className="grid divide-y divide-line border-t border-line">
       {data.draft?.earlier.map(({ revision, savedAt, fields: values }) => (
         <li key={revision} className="grid gap-3 p-4">
-          <p className="text-sm">As it was on {minuteOf(savedAt)}</p>
+          <p className="text-sm">{draftTexts.savedOn(minuteOf(savedAt))}</p>
           <FieldDifferences
             fields={fields}
-            left={{ label: 'Then', values }}
-            right={{ label: 'Now', values: now() }}
-            none="The same as now."
+            left={{ label: draftTexts.formerly, values }}
+            right={{ label: draftTexts.now, values: now() }}
+            none={draftTexts.sameAsNow}
           />
           <Button
             variant="secondary"
             className="justify-self-start"
-            aria-label={`Take the draft of ${minuteOf(savedAt)}`}
+            aria-label={draftTexts.restoreDraftOf(minuteOf(savedAt))}
             onClick={() => take(values)}
           >
-            Take this draft
+            {draftTexts.restoreDraft}
           </Button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
 import { Button } from '../../ui/button.tsx'
 import { FieldDifferences } from './field-differences.tsx'
@@ -13,21 +14,24 @@ interface Props {
 /** Shows what another admin changed while a form was open, and lets the admin decide. */
 export function EditConflict({ fields, other, own, onKeepOwn, onTakeOther }: Props) {
   return (
-    <section aria-label="What changed meanwhile" className="grid gap-4 rounded-card border border-amber p-4">
+    <section
+      aria-label={draftTexts.editConflictTitle}
+      className="grid gap-4 rounded-card border border-amber p-4"
+    >
       <p role="alert" className="font-semibold">
-        Another admin changed this meanwhile.
+        {draftTexts.editConflict}
       </p>
       <FieldDifferences
         fields={fields}
-        left={{ label: 'Now', values: other }}
-        right={{ label: 'Yours', values: own }}
-        none="Nothing that you can see here: only the picture."
+        left={{ label: draftTexts.current, values: other }}
+        right={{ label: draftTexts.yours, values: own }}
+        none={draftTexts.onlyImageDiffers}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onTakeOther}>
-          Take the other version
+          {draftTexts.useOtherVersion}
         </Button>
-        <Button onClick={onKeepOwn}>Keep my version</Button>
+        <Button onClick={onKeepOwn}>{draftTexts.keepOwnVersion}</Button>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
+import { embedPickerTexts } from '@dlm/contract/dashboard/embed-picker.texts'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { EmbedKind } from '@dlm/contract/site/blocks.schema'
 import type { SearchResult } from '@dlm/contract/site/search.schema'
@@ -27,7 +28,7 @@ function latestOf(latest: Answer<'get_latest_media'> | undefined): Found[] {
       return {
         kind: 'photo',
         id: photo.pid,
-        title: photo.alt || photo.caption || `Photo ${at + 1}`,
+        title: photo.alt || photo.caption || embedPickerTexts.photo(at + 1),
         picture: photo.picture,
       }
     }),
@@ -56,7 +57,8 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
     return kind ? [{ ...result, kind }] : []
   })
   const results = search === '' ? latestOf(latest.data) : matches
-  const state = error?.message ?? (isFetching ? 'Searching …' : `Nothing for “${search}”.`)
+  const state =
+    error?.message ?? (isFetching ? embedPickerTexts.searching : embedPickerTexts.nothingFound(search))
 
   /** In a form, Enter would send it. */
   function takeFirst(event: KeyboardEvent) {
@@ -69,9 +71,9 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the Enter is its field's
     <div className="grid gap-3 rounded-control border border-line p-3" onKeyDown={takeFirst}>
-      <SearchField label="Search photos, albums, films, sounds, products" value={typed} onChange={setTyped} />
+      <SearchField label={embedPickerTexts.search} value={typed} onChange={setTyped} />
       <p role="status" className="text-sm text-soft">
-        {search === '' ? results.length > 0 && 'The latest:' : results.length === 0 && state}
+        {search === '' ? results.length > 0 && embedPickerTexts.latest : results.length === 0 && state}
       </p>
       <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
         {results.map(({ kind, id, title, picture }) => {

@@ -1,3 +1,4 @@
+import { embedPickerTexts } from '@dlm/contract/dashboard/embed-picker.texts'
 import { acceptOf } from '@dlm/contract/media/media-types'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import ImagePlus from 'lucide-react/icons/image-plus'
@@ -59,7 +60,7 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-44 flex-1">
           <SelectField
-            label="A picture from this computer goes to the album"
+            label={embedPickerTexts.album}
             options={albums.map(({ fid, name }) => ({ value: fid, label: name }))}
             value={into}
             disabled={isBusy}
@@ -68,7 +69,7 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
         </div>
         {!isBusy && (
           <FileButton
-            label="Choose a picture"
+            label={embedPickerTexts.choose}
             icon={ImagePlus}
             accept={acceptOf('image')}
             onlyOne
@@ -77,7 +78,7 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
         )}
       </div>
       <p role="status" className="text-sm text-soft">
-        {isBusy && 'Uploading…'}
+        {isBusy && embedPickerTexts.uploading}
       </p>
       {wrong !== undefined && (
         <p role="alert" className="text-sm text-danger">

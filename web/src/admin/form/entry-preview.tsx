@@ -1,3 +1,4 @@
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDebounced } from '../../lib/api/use-debounced.ts'
@@ -19,7 +20,7 @@ export function EntryPreview({ title, text, line, cover }: Props) {
       <div className="grid gap-4">
         {/* The page has its heading already. */}
         <p dir="auto" className="font-heading text-h1 font-semibold wrap-anywhere">
-          {title || <span className="text-soft">Title</span>}
+          {title || <span className="text-soft">{formTexts.titlePlaceholder}</span>}
         </p>
         {line && (
           <p dir="auto" className="text-sm text-soft tabular-nums">
@@ -31,7 +32,7 @@ export function EntryPreview({ title, text, line, cover }: Props) {
       {text ? (
         <WrittenPreview text={text} className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty" />
       ) : (
-        <p className="text-lg text-soft">What you write appears here as visitors will read it.</p>
+        <p className="text-lg text-soft">{formTexts.textPlaceholder}</p>
       )}
     </div>
   )

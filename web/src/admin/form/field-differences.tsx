@@ -1,3 +1,4 @@
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
 
 interface Side {
@@ -14,7 +15,8 @@ interface Props {
   none: string
 }
 
-const text = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''))
+const text = (value: unknown) =>
+  typeof value === 'boolean' ? (value ? draftTexts.yes : draftTexts.no) : String(value ?? '')
 
 /** The fields of a form in which two versions of an entry differ, side by side. */
 export function FieldDifferences({ fields, left, right, none }: Props) {

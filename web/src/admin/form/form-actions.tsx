@@ -1,3 +1,4 @@
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { Button } from '../../ui/button.tsx'
 import { PanelActions } from '../panel-actions.tsx'
 
@@ -19,7 +20,7 @@ export function FormActions({ submitLabel, note, onClose, ...submit }: Props) {
         {submitLabel}
       </Button>
       <Button variant="secondary" onClick={onClose}>
-        Close
+        {formTexts.close}
       </Button>
       {note && <p className="self-center text-sm text-soft">{note}</p>}
     </PanelActions>

@@ -57,7 +57,7 @@ describe('a file', () => {
     const png = await plain().png().toBuffer()
     const { file, note } = await inspectFile('image', fileOf(png, 'photo.jpg', 'image/jpeg'))
     expect([file.name, file.type, file.size]).toEqual(['photo.png', 'image/png', png.length])
-    expect(note).toBe('It is a PNG, and is named so.')
+    expect(note).toBe('The format is PNG, so we corrected the file name.')
   })
 
   it('of another format under a name that is taken is refused with the way to get there', async () => {
@@ -70,8 +70,8 @@ describe('a file', () => {
 
   it.each([
     ['a.svg', 10, 'image/svg+xml', /^We don’t accept this type\. .*one is SVG/],
-    ['a.jpg', 0, 'image/jpeg', /^It is empty\.$/],
-    ['a.jpg', 15 * 1_048_576 + 1, 'image/jpeg', /^Larger than 15 MB\.$/],
+    ['a.jpg', 0, 'image/jpeg', /^This file is empty\.$/],
+    ['a.jpg', 15 * 1_048_576 + 1, 'image/jpeg', /^This file is larger than 15 MB\.$/],
   ] as const)('is refused before anything of it is read: %s of %i bytes', (name, size, type, why) => {
     const given = new File(['x'], name, { type })
     Object.defineProperty(given, 'size', { value: size })
@@ -90,14 +90,14 @@ describe('a picture', () => {
   it('that moves is taken, with a word that it will be still', async () => {
     const webp = fileOf(await moving(), 'a.webp', 'image/webp')
     expect((await inspectFile('image', webp)).note).toBe(
-      'It moves: here it will be a still picture, its first one.',
+      'This image is animated. Only its first frame will show.',
     )
     const still = fileOf(await plain().webp().toBuffer(), 'a.webp', 'image/webp')
     expect((await inspectFile('image', still)).note).toBeUndefined()
     const png = await plain().png().toBuffer()
     const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
     const apng = fileOf(Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]), 'a.png', 'image/png')
-    expect((await inspectFile('image', apng)).note).toMatch(/still picture/)
+    expect((await inspectFile('image', apng)).note).toMatch(/animated/)
   })
 
   it('that is a GIF is refused, and where its film may go is said', async () => {
@@ -154,10 +154,10 @@ describe('a film', () => {
   it('that many browsers cannot show is doubted before it is sent', async () => {
     const doubtOf = async (...formats: string[]) =>
       (await inspectFile('video', fileOf(film(...formats), 'a.mp4', 'video/mp4'))).doubt
-    expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Its picture is coded as HEVC.*Export it with H\.264/)
+    expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Many browsers can't play HEVC.*Export it as H\.264/)
     expect(await doubtOf('hev1')).toMatch(/HEVC/)
     expect(await doubtOf('avc1', 'mp4a')).toBeUndefined()
-    expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Its sound is coded as Dolby Digital/)
+    expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Many browsers can't play Dolby Digital/)
   })
 
   it('whose parts cannot be walked is not doubted: the server looks at it', async () => {

@@ -1,4 +1,5 @@
 import { bytesPerMegabyte, uploads } from '@dlm/contract/constants'
+import { fileTexts } from '@dlm/contract/dashboard/files.texts'
 import type { MediaType } from '@dlm/contract/format/media-endings'
 import { otherEndingByBytes, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import {
@@ -25,7 +26,7 @@ export interface InspectedFile {
 }
 
 /** Of a file that the browser cannot read. */
-export const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
+export const unreadable = fileTexts.unreadable
 
 /** A file that is not taken; `message` says why, to people. */
 export class UnfitFile extends Error {}
@@ -35,8 +36,8 @@ export function unfitness(kind: UploadKind, file: File): string | null {
   const { maxBytes } = uploads[kind]
   const isUnnamed = file.type === '' && !isMediaEnding(endingOf(file.name))
   if (!isUnnamed && typeByName(kind, file) === null) return typeRefusal(kind, file)
-  if (file.size === 0) return 'It is empty.'
-  return file.size > maxBytes ? `Larger than ${maxBytes / bytesPerMegabyte} MB.` : null
+  if (file.size === 0) return fileTexts.empty
+  return file.size > maxBytes ? fileTexts.tooLarge(maxBytes / bytesPerMegabyte) : null
 }
 
 /**
@@ -54,7 +55,7 @@ export async function inspectFile(kind: UploadKind, file: File): Promise<Inspect
   if (type === null) throw new UnfitFile(typeRefusal(kind, file))
   const name = nameOfType(file.name, type)
   const really = type === file.type && name === file.name ? file : renamed(file, name, type)
-  const renaming = name === file.name ? undefined : `It is a ${mediaFormats[type].name}, and is named so.`
+  const renaming = name === file.name ? undefined : fileTexts.renamed(mediaFormats[type].name)
   if (kind !== 'image') {
     const formats = type.endsWith('/mp4') ? await trackFormats(file) : []
     return { file: really, note: renaming, doubt: formatDoubt(formats) ?? undefined }
@@ -62,7 +63,7 @@ export async function inspectFile(kind: UploadKind, file: File): Promise<Inspect
   const head = await pictureHead(file, type)
   const fault = head && pictureFault(head.header)
   if (fault) throw new UnfitFile(fault)
-  const still = head?.isMoving ? 'It moves: here it will be a still picture, its first one.' : undefined
+  const still = head?.isMoving ? fileTexts.animated : undefined
   return { file: really, note: [renaming, still].filter((each) => each !== undefined).join(' ') || undefined }
 }
 

@@ -1,3 +1,4 @@
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { useId, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { AreaField } from '../../forms/area-field.tsx'
@@ -36,12 +37,7 @@ export function MarkdownField<Fields extends FieldValues, Values>({
 
   return (
     <div ref={box} className="grid gap-3">
-      <AreaField
-        form={form}
-        name={name}
-        rows={rows}
-        hint="## heading, - list, > quote, **strong**, `code`, [words](https://…)"
-      />
+      <AreaField form={form} name={name} rows={rows} hint={formTexts.markdownHint} />
       <Button
         variant="secondary"
         className="justify-self-start"
@@ -49,7 +45,7 @@ export function MarkdownField<Fields extends FieldValues, Values>({
         aria-controls={picker}
         onClick={() => setPicking(!isPicking)}
       >
-        Insert from the portal
+        {formTexts.insert}
       </Button>
       <div id={picker} hidden={!isPicking}>
         {isPicking && <EmbedPicker onPick={insert} />}

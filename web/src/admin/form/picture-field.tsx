@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { acceptOf, takenFormats } from '@dlm/contract/media/media-types'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, type Ref, useId, useState } from 'react'
@@ -68,7 +69,7 @@ export function PictureField({ label, file, uploadedName, current, error, note, 
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {file || current || uploadedName ? 'Choose another picture' : 'Choose, drop or paste a picture'}
+          {file || current || uploadedName ? formTexts.chooseAnother : formTexts.chooseImage}
         </span>
         <input
           ref={ref}
@@ -89,7 +90,9 @@ export function PictureField({ label, file, uploadedName, current, error, note, 
         note={
           error ??
           note ??
-          (file === null && uploadedName ? `“${uploadedName}” is uploaded.` : `${takenFormats('image')}.`)
+          (file === null && uploadedName
+            ? formTexts.uploaded(uploadedName)
+            : formTexts.formats(takenFormats('image')))
         }
         isError={error !== undefined}
       />

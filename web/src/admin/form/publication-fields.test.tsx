@@ -24,8 +24,8 @@ it('gives a draft a time, which is sent as the studio’s', async () => {
   const { user, panel, save, sent } = await openForm()
   expect(panel.getByLabelText<HTMLSelectElement>('Publication').value).toBe('draft')
   expect(panel.queryByLabelText('Publish at')).toBeNull()
-  await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')
-  expect(panel.getByText('Until then, only admins see it. The time is that of UTC.')).toBeDefined()
+  await user.selectOptions(panel.getByLabelText('Publication'), 'Scheduled')
+  expect(panel.getByText('Only admins see it until then. Time zone: UTC.')).toBeDefined()
   fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
   fireEvent.change(panel.getByLabelText('Unpublish on'), { target: { value: '2031-03-01' } })
   await save()
@@ -34,22 +34,22 @@ it('gives a draft a time, which is sent as the studio’s', async () => {
 
 it('says of a time that has passed that the entry is published', async () => {
   const { user, panel } = await openForm()
-  await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')
+  await user.selectOptions(panel.getByLabelText('Publication'), 'Scheduled')
   fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2024-02-03T08:30' } })
   expect(panel.getByLabelText<HTMLSelectElement>('Publication').selectedOptions[0]?.text).toBe('Published')
-  expect(panel.getByText('It is published since then. The time is that of UTC.')).toBeDefined()
+  expect(panel.getByText('Already published. Time zone: UTC.')).toBeDefined()
   fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
-  expect(panel.getByLabelText<HTMLSelectElement>('Publication').selectedOptions[0]?.text).toBe('At a time')
+  expect(panel.getByLabelText<HTMLSelectElement>('Publication').selectedOptions[0]?.text).toBe('Scheduled')
 })
 
 it('publishes nothing at once because its time was emptied', async () => {
   const { user, panel, save, sent } = await openForm()
-  await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')
+  await user.selectOptions(panel.getByLabelText('Publication'), 'Scheduled')
   fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '' } })
   await save()
   expect(await panel.findByText(/not a day or a time/i)).toBeDefined()
   expect(sent()).toEqual([])
-  await user.selectOptions(panel.getByLabelText('Publication'), 'At once')
+  await user.selectOptions(panel.getByLabelText('Publication'), 'Now')
   await save()
   expect(sent()).toMatchObject([{ fields: { publish: '' } }])
 })
@@ -57,10 +57,10 @@ it('publishes nothing at once because its time was emptied', async () => {
 it.each([
   [{}, null, undefined],
   [{ publish: 'draft' }, 'Draft', undefined],
-  [{ publish: '2031-02-03T00:00' }, 'Draft until February 3, 2031', undefined],
-  [{ publish: '2031-02-03T16:30' }, 'Draft until February 3, 2031, 16:30', undefined],
+  [{ publish: '2031-02-03T00:00' }, 'Scheduled for February 3, 2031', undefined],
+  [{ publish: '2031-02-03T16:30' }, 'Scheduled for February 3, 2031, 16:30', undefined],
   [{ takeDown: '2031-03-01' }, null, 'until March 1, 2031'],
-  [{ takeDown: '2020-03-01' }, 'Taken down', undefined],
+  [{ takeDown: '2020-03-01' }, 'Unpublished', undefined],
 ])('marks what only admins see: %o', (entry, badge, until) => {
   const { container } = renderScreen(<PublicationBadge {...entry} />)
   const text = container.querySelector('p')?.textContent ?? null

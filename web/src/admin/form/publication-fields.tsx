@@ -1,5 +1,6 @@
 import { conventions } from '@dlm/contract/brand/conventions'
 import { asDraft } from '@dlm/contract/constants'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { studioDay } from '@dlm/contract/format/day'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
 import { Field } from '../../forms/field.tsx'
@@ -19,9 +20,9 @@ const noTime = 'no time'
 
 /** @param isOut whether the time that is set has passed */
 const choicesFor = (isOut: boolean) => [
-  { value: '', label: 'At once' },
-  { value: 'at', label: isOut ? 'Published' : 'At a time' },
-  { value: asDraft, label: 'Not yet: a draft' },
+  { value: '', label: formTexts.now },
+  { value: 'at', label: isOut ? formTexts.published : formTexts.scheduled },
+  { value: asDraft, label: formTexts.draft },
 ]
 
 /** Tomorrow at nine: what a time begins with that is to be chosen. */
@@ -40,7 +41,7 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
-        label="Publication"
+        label={formTexts.publication}
         options={choicesFor(isOut)}
         value={choice}
         onChange={({ target }) => set(target.value === 'at' ? tomorrow() : target.value)}
@@ -55,7 +56,7 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
           value={value.includes('T') || value === noTime ? value.replace(noTime, '') : `${value}T00:00`}
           onChange={({ target }) => set(target.value || noTime)}
           onBlur={field.onBlur}
-          hint={`${isOut ? 'It is published since then.' : 'Until then, only admins see it.'} The time is that of ${zone}.`}
+          hint={formTexts.publishHint(isOut, zone)}
           error={fieldState.error?.message && titled(fieldState.error.message)}
         />
       )}
@@ -65,12 +66,5 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
 
 /** The day on which an entry is taken down automatically. */
 export function TakeDownField<Fields extends FieldValues, Values>({ form, name }: Props<Fields, Values>) {
-  return (
-    <Field
-      form={form}
-      name={name}
-      type="date"
-      hint="From the beginning of this day, only admins see it. Leave it empty for what stays."
-    />
-  )
+  return <Field form={form} name={name} type="date" hint={formTexts.unpublishHint} />
 }

@@ -1,3 +1,5 @@
+import { fileTexts } from '@dlm/contract/dashboard/files.texts'
+
 /** Bytes of a film's index that are looked into; a film of ten hours has less. */
 const largestIndex = 48 * 1_048_576
 const maxBoxes = 200
@@ -66,6 +68,6 @@ const sounds: ReadonlySet<string> = new Set(['alac', 'ac-3', 'ec-3', 'samr'])
 export function formatDoubt(formats: readonly string[]): string | null {
   const format = formats.find((each) => Object.hasOwn(rare, each))
   if (format === undefined) return null
-  const [what, does, common] = sounds.has(format) ? ['sound', 'play', 'AAC'] : ['picture', 'show', 'H.264']
-  return `Its ${what} is coded as ${rare[format]}, which many browsers cannot ${does}. Export it with ${common}, and it plays for every visitor.`
+  const name = rare[format] ?? format
+  return sounds.has(format) ? fileTexts.rareSound(name) : fileTexts.rareVideo(name)
 }

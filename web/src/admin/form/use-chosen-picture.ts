@@ -1,3 +1,4 @@
+import { fileTexts } from '@dlm/contract/dashboard/files.texts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { isStaged, type StagedPicture } from '../../lib/storage/drafts.ts'
@@ -71,7 +72,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
   const takeBack = (picture: StagedPicture | undefined) => {
     if (!picture) return
     if (isStaged(picture)) setStaged(picture)
-    else onRefused(`“${picture.name}” was uploaded more than a day ago. Please choose it again.`)
+    else onRefused(fileTexts.expired(picture.name))
   }
 
   /** None is chosen any more. */

@@ -1,4 +1,5 @@
 import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession } from '../../auth/session.ts'
@@ -120,7 +121,7 @@ export function useFormDraft<Fields extends FieldValues, Values>({
     if (!isChanged && !hasPicture) return
     report = new AbortController()
     const { signal } = report
-    void notify(dashboardTexts.draftSaved, { undo: discard, undoLabel: 'Discard', signal })
+    void notify(dashboardTexts.draftSaved, { undo: discard, undoLabel: draftTexts.discardSaved, signal })
   }
   return { isBack, forget, notifySaved, storePicture }
 }

@@ -1,4 +1,5 @@
 import type { ContentKind, Version } from '@dlm/contract/dashboard/dashboard.schema'
+import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
 import { useQuery } from '@tanstack/react-query'
 import { ReadFailure } from '../../shell/read-failure.tsx'
@@ -22,7 +23,7 @@ interface Props {
 /** The former versions of an entry, read when they are asked for: what was different, and a way back. */
 export function VersionList(props: Props) {
   return (
-    <PanelDetails title="Earlier versions">
+    <PanelDetails title={draftTexts.earlierVersions}>
       <Versions {...props} />
     </PanelDetails>
   )
@@ -32,7 +33,7 @@ function Versions({ kind, id, ...rest }: Props) {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_versions', { kind, id }))
   if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="m-4 h-24" />
-  return <VersionRows {...rest} versions={data.data} none="It was not changed yet." />
+  return <VersionRows {...rest} versions={data.data} none={draftTexts.noVersions} />
 }
 
 interface RowsProps<Former> extends Pick<Props, 'fields' | 'now'> {
@@ -56,21 +57,21 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
         return (
           <li key={revision} className="grid gap-3 p-4">
             <p className="text-sm">
-              Until {minuteOf(at)}, when <bdi className="font-semibold">{by}</bdi> changed it
+              {draftTexts.until(minuteOf(at))} <bdi className="font-semibold">{by}</bdi>
             </p>
             <FieldDifferences
               fields={fields}
-              left={{ label: 'Then', values }}
-              right={{ label: 'Now', values: now() }}
-              none="The same as now, but perhaps for the picture."
+              left={{ label: draftTexts.formerly, values }}
+              right={{ label: draftTexts.now, values: now() }}
+              none={draftTexts.sameButImage}
             />
             <Button
               variant="secondary"
               className="justify-self-start"
-              aria-label={`Take the version until ${minuteOf(at)}`}
+              aria-label={draftTexts.restoreVersionUntil(minuteOf(at))}
               onClick={() => onTake(version)}
             >
-              Take this version
+              {draftTexts.restoreVersion}
             </Button>
           </li>
         )

@@ -1,6 +1,6 @@
+import { binTexts } from '@dlm/contract/dashboard/bin.texts'
 import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { entryRoles } from '@dlm/contract/dashboard/entry-roles'
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { capitalised } from '@dlm/contract/format/capitalised'
 import { ofEachKind } from '@dlm/contract/kinds/kinds'
 import { admins } from '@dlm/contract/roles'
@@ -20,8 +20,8 @@ import { useFilter } from './use-filter.ts'
 
 const kindNames: Readonly<Record<BinKind, string>> = {
   ...ofEachKind(({ one }) => capitalised(one)),
-  sonata: 'Key request',
-  question: 'Question',
+  sonata: binTexts.keyRequest,
+  question: binTexts.question,
 }
 /** The kinds that the signed-in admin manages. */
 const ownKinds = () =>
@@ -30,10 +30,10 @@ const ownKinds = () =>
   ) as Partial<Record<BinKind, string>>
 
 const words = {
-  one: 'entry',
-  many: 'entries',
-  all: 'deleted entries',
-  hint: 'Nothing waits to be restored.',
+  one: binTexts.one,
+  many: binTexts.many,
+  all: binTexts.all,
+  hint: binTexts.emptyHint,
 } as const
 
 /** The recycle bin: what was deleted in the last 30 days, to be restored with its files or deleted permanently. */
@@ -45,8 +45,8 @@ export function BinTool() {
       list={list}
       words={words}
       icon={Trash}
-      intro="What is deleted stays here for 30 days, with its files."
-      searchLabel="Search the recycle bin"
+      intro={binTexts.intro}
+      searchLabel={binTexts.search}
       filter={filter}
       skeleton={<Skeleton className="h-72" />}
       listClass={rowsClass}
@@ -71,10 +71,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
     }
   }
   const purge = async () => {
-    const question = dangerousQuestion(
-      'Delete permanently?',
-      `${kindNames[kind]} “${name}” and its files cannot be restored afterwards.`,
-    )
+    const question = binTexts.askDelete(kindNames[kind], name)
     if ((await notify(question)) === 'yes') await act('purge')
   }
 
@@ -85,27 +82,27 @@ function BinRow({ entry }: { entry: BinEntry }) {
           {name}
         </p>
         <p className="text-sm text-soft">
-          {kindNames[kind]}, deleted by <bdi>{by}</bdi> on {formatDay(date)}, in the bin until{' '}
-          {formatDay(until)}
+          {binTexts.deletedBy(kindNames[kind])} <bdi>{by}</bdi>{' '}
+          {binTexts.deletedOn(formatDay(date), formatDay(until))}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           onClick={() => act('restore')}
-          busy={busy === 'restore' && 'Restoring…'}
-          aria-label={`Restore ${name}`}
+          busy={busy === 'restore' && binTexts.restoring}
+          aria-label={binTexts.restoreEntry(name)}
         >
-          Restore
+          {binTexts.restore}
         </Button>
         {isOwn(admins) && (
           <Button
             variant="danger"
             onClick={purge}
-            busy={busy === 'purge' && 'Deleting…'}
-            aria-label={`Delete permanently: ${name}`}
+            busy={busy === 'purge' && binTexts.deleting}
+            aria-label={binTexts.deleteEntry(name)}
           >
-            Delete permanently
+            {binTexts.deletePermanently}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
@@ -66,10 +67,10 @@ const afterList = 1000
 
 /** What a list of drafts alone holds. */
 const draftWords: ListWords = {
-  one: 'draft',
-  many: 'drafts',
-  all: 'drafts',
-  hint: 'What is to be published on a later day waits here.',
+  one: listTexts.oneDraft,
+  many: listTexts.manyDrafts,
+  all: listTexts.manyDrafts,
+  hint: listTexts.draftsHint,
 }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
@@ -201,7 +202,7 @@ function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
   if (!forms.data || !read.data)
     return (
       <ComingPanel
-        title="Edit"
+        title={listTexts.edit}
         read={forms.data ? read : forms}
         {...{ onClose, isWide: isKindWith('hasDrafts', kind) }}
       />

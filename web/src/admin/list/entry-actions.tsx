@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,12 +22,16 @@ export function EntryActions({
 }: EntryActionsProps & { name: string }) {
   if (!isDeleting)
     return (
-      <IconButton label={`Edit ${name}`} data-opens onClick={onEdit}>
+      <IconButton label={listTexts.editEntry(name)} data-opens onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-5" />
       </IconButton>
     )
   return (
-    <IconButton label={`Delete ${name}`} className="text-danger" onClick={() => !isBusy && onDelete()}>
+    <IconButton
+      label={listTexts.deleteEntry(name)}
+      className="text-danger"
+      onClick={() => !isBusy && onDelete()}
+    >
       {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}
     </IconButton>
   )

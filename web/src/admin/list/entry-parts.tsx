@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { Link } from 'react-router'
 import { useStore } from '../../lib/storage/store.ts'
@@ -78,7 +79,7 @@ export function SeeMore({ entry: { seeMore }, className }: { entry: Entry; class
         className,
       )}
     >
-      See More
+      {listTexts.seeMore}
     </Link>
   )
 }
@@ -101,7 +102,7 @@ export function SelectBox({ entry: { id, name }, selection }: { entry: Entry; se
     <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={listTexts.selectEntry(name)}
         checked={isSelected}
         onChange={({ nativeEvent }) =>
           selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

@@ -27,7 +27,7 @@ const days = Array.from({ length: figureDays }, (_, at) => ({
 
 async function openInsight(): Promise<HTMLElement> {
   const { user } = openDashboard('news&open=n1')
-  const summary = await screen.findByText('Insight')
+  const summary = await screen.findByText('Insights')
   await user.click(summary)
   const details = summary.closest('details')
   if (!details) throw new Error('nothing to open')
@@ -38,9 +38,11 @@ it('is read when it is asked for: what happened in thirty days, and which texts 
   const mentions = [{ kind: 'service' as const, id: 's1', title: 'Portraits' }]
   const { calls } = fakeApi({ ...opened, get_insight: () => ({ days, mentions }) })
   const details = await openInsight()
-  expect(await within(details).findByRole('img', { name: 'Views by day, 12 on the busiest' })).toBeDefined()
+  expect(
+    await within(details).findByRole('img', { name: 'Views by day, 12 on the busiest day' }),
+  ).toBeDefined()
   const totals = Array.from(details.querySelectorAll('dl > div'), ({ textContent }) => textContent)
-  expect(totals).toEqual(['Visitors, each once a day12', 'Likes03', 'Dislikes01'])
+  expect(totals).toEqual(['Daily unique visitors12', 'Likes03', 'Dislikes01'])
   const link = within(details).getByRole('link', { name: 'Service Portraits' })
   expect(link.getAttribute('href')).toBe('/admin_dashboard?id=ADM-1001&tool=services&open=s1')
   expect(calls.filter(({ name }) => name === 'get_insight').map(({ input }) => input)).toEqual([
@@ -62,5 +64,5 @@ it('says so where no text leads, and where it cannot be read', async () => {
   expect(within(details).queryByRole('img')).toBeNull()
   fails = false
   again.click()
-  expect(await within(details).findByText('No text of the portal leads here.')).toBeDefined()
+  expect(await within(details).findByText('Nothing links here yet.')).toBeDefined()
 })

@@ -2,6 +2,7 @@ import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { capitalised } from '@dlm/contract/format/capitalised'
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { kinds } from '@dlm/contract/kinds/kinds'
+import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 import type { EntryFigureName, Mention } from '@dlm/contract/statistics/insight.schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -17,15 +18,18 @@ import { PanelDetails } from '../panel-details.tsx'
 type Charts = readonly Chart<EntryFigureName>[]
 
 const charts: Readonly<Record<Kind['figures'][number], Charts[number]>> = {
-  views: { title: 'Views', series: [{ name: 'views', label: 'Visitors, each once a day' }] },
+  views: { title: figuresTexts.views, series: [{ name: 'views', label: figuresTexts.visitorsLabel }] },
   votes: {
-    title: 'Votes',
+    title: figuresTexts.votes,
     series: [
-      { name: 'likes', label: 'Likes' },
-      { name: 'dislikes', label: 'Dislikes' },
+      { name: 'likes', label: figuresTexts.likes },
+      { name: 'dislikes', label: figuresTexts.dislikes },
     ],
   },
-  downloads: { title: 'Downloads', series: [{ name: 'downloads', label: 'Times asked for' }] },
+  downloads: {
+    title: figuresTexts.downloads,
+    series: [{ name: 'downloads', label: figuresTexts.entryDownloadsLabel }],
+  },
 }
 
 interface Props {
@@ -36,7 +40,7 @@ interface Props {
 /** What happened to an entry in the last thirty days, and which texts of the portal lead to it. */
 export function Insight(props: Props) {
   return (
-    <PanelDetails title="Insight">
+    <PanelDetails title={figuresTexts.insights}>
       <Figures {...props} />
     </PanelDetails>
   )
@@ -66,9 +70,9 @@ function Mentions({ mentions }: { mentions: readonly Mention[] }) {
   const adid = parameters.get('id') ?? ''
   return (
     <section className="grid gap-2">
-      <h3 className="font-heading font-semibold">Where it is linked</h3>
+      <h3 className="font-heading font-semibold">{figuresTexts.linkedFrom}</h3>
       {mentions.length === 0 ? (
-        <p className="text-sm text-soft">No text of the portal leads here.</p>
+        <p className="text-sm text-soft">{figuresTexts.notLinked}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {mentions.map(({ kind, id, title }) => (

@@ -1,4 +1,5 @@
 import type { Picture } from '@dlm/contract/common.schema'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback } from 'react'
@@ -72,10 +73,10 @@ export function KindTool<Kind extends ToolKind, Item extends Listed, Key extends
       {...tool}
       kind={kind}
       list={list}
-      words={{ ...listWords(kind), hint: 'Add New puts the first one here.' }}
+      words={{ ...listWords(kind), hint: listTexts.emptyHint }}
       order={orders}
       icon={kindIcons[kind]}
-      addLabel="Add New"
+      addLabel={listTexts.addNew}
       entryOf={fullEntryOf}
       remove={(id) => callAdmin(kinds[kind].calls.delete, { id })}
     />

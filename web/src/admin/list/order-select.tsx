@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import './order-select.css'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { classes } from '../../ui/classes.ts'
@@ -9,8 +10,8 @@ export function OrderSelect({ options, value, onChoose }: Filter) {
   return (
     <div className={classes('order-select', value !== '' && 'chosen')}>
       <select
-        aria-label="Order"
-        title="Order"
+        aria-label={listTexts.order}
+        title={listTexts.order}
         className={selectClass}
         value={value}
         onChange={(event) => onChoose(event.target.value)}

@@ -1,4 +1,5 @@
 import { asDraft } from '@dlm/contract/constants'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { studioDay } from '@dlm/contract/format/day'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarX from 'lucide-react/icons/calendar-x'
@@ -18,7 +19,7 @@ export function isPublic({ publish, takeDown }: Publication): boolean {
 /** The day from which an entry is gone, as a fact of it; undefined where it stays, or is gone. */
 export function lastsUntil({ takeDown }: Publication): string | undefined {
   return takeDown !== undefined && studioDay(Date.now()) < takeDown
-    ? `until ${formatDay(takeDown)}`
+    ? listTexts.until(formatDay(takeDown))
     : undefined
 }
 
@@ -31,10 +32,10 @@ export function PublicationBadge(entry: Publication) {
     <p className="inline-flex items-center gap-1.5 justify-self-start rounded-full border border-amber px-2.5 py-0.5 text-sm text-amber">
       <Icon aria-hidden="true" className="size-4" />
       {publish === undefined
-        ? 'Taken down'
+        ? listTexts.unpublished
         : publish === asDraft
-          ? 'Draft'
-          : `Draft until ${formatPublish(publish)}`}
+          ? listTexts.draft
+          : listTexts.scheduled(formatPublish(publish))}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { plural } from '@dlm/contract/format/plural'
 import type { LucideIcon } from 'lucide-react'
 import Trash from 'lucide-react/icons/trash-2'
@@ -36,19 +37,19 @@ export function SelectionBar({ selection, one, isBusy, onDelete, changes }: Prop
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && `${plural(selected.size, one)} selected`}
+        {isShown && listTexts.selected(plural(selected.size, one))}
       </p>
       {isShown && (
         <div className="above-dock sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
           <div className="flex items-center gap-2 max-sm:w-full">
             <p aria-hidden="true" className="me-auto font-semibold tabular-nums">
-              {plural(selected.size, one)} selected
+              {listTexts.selected(plural(selected.size, one))}
             </p>
             <Button variant="ghost" className="px-3" onClick={selection.selectAll}>
-              Select all
+              {listTexts.selectAll}
             </Button>
             <Button variant="ghost" className="px-3" onClick={selection.clear}>
-              Clear
+              {listTexts.clear}
             </Button>
           </div>
           {changes.map(({ label, icon: Icon, onChange }) => (
@@ -65,13 +66,14 @@ export function SelectionBar({ selection, one, isBusy, onDelete, changes }: Prop
           ))}
           <Button
             variant="danger"
-            busy={isBusy && 'Deleting…'}
+            busy={isBusy && listTexts.deleting}
             onClick={() => onDelete([...selected])}
             className="px-4"
           >
             <Trash aria-hidden="true" className="size-5" />
             <span>
-              Delete<span className="max-sm:sr-only"> selected</span>
+              {listTexts.delete}
+              <span className="max-sm:sr-only"> {listTexts.deleteSelected}</span>
             </span>
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
@@ -52,7 +53,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
         {field}
         <SelectField
-          label="Show"
+          label={listTexts.show}
           options={filter.options}
           value={filter.value}
           onChange={(event) => filter.onChoose(event.target.value)}
@@ -81,8 +82,8 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
       {bin && (
         <Link
           to={dashboardToolPath(bin.adid, 'bin', { kind: bin.kind })}
-          aria-label="Recycle bin"
-          title="Recycle bin"
+          aria-label={listTexts.recycleBin}
+          title={listTexts.recycleBin}
           className={iconButtonClass}
         >
           <ArchiveRestore aria-hidden="true" className="size-5" />
@@ -100,10 +101,11 @@ function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) 
       <span className="max-[359px]:sr-only">
         {isOn ? (
           <>
-            Stop<span className="max-sm:sr-only"> deleting</span>
+            {listTexts.stop}
+            <span className="max-sm:sr-only"> {listTexts.stopDeleting}</span>
           </>
         ) : (
-          'Delete'
+          listTexts.delete
         )}
       </span>
     </Button>
@@ -115,7 +117,10 @@ function ViewSwitch({ view, onChoose }: { view: View; onChoose(view: View): void
   const other = view === 'rows' ? 'grid' : 'rows'
   const Icon = other === 'grid' ? LayoutGrid : Rows
   return (
-    <IconButton label={other === 'grid' ? 'Show as a grid' : 'Show as rows'} onClick={() => onChoose(other)}>
+    <IconButton
+      label={other === 'grid' ? listTexts.showAsGrid : listTexts.showAsRows}
+      onClick={() => onChoose(other)}
+    >
       <Icon aria-hidden="true" className="size-5" />
     </IconButton>
   )

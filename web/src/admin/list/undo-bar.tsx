@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import X from 'lucide-react/icons/x'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,10 +16,10 @@ export function UndoBar({ removal: { removed, busy, undo, dismiss } }: { removal
         <span className="font-semibold">{removed.title}</span>{' '}
         <bdi className="text-soft wrap-anywhere">{removed.name}</bdi>
       </p>
-      <Button variant="secondary" onClick={undo} busy={busy.length > 0 && 'Restoring…'}>
-        Undo
+      <Button variant="secondary" onClick={undo} busy={busy.length > 0 && listTexts.restoring}>
+        {listTexts.undo}
       </Button>
-      <IconButton label="Dismiss" onClick={dismiss}>
+      <IconButton label={listTexts.dismiss} onClick={dismiss}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 
 /** A choice of what a tool's list shows, as its field shows it. */
@@ -16,7 +17,7 @@ export interface Filter {
 export function useFilter<Value extends string>(
   name: string,
   labels: Readonly<Partial<Record<Value, string>>>,
-  unchosen = 'Everything',
+  unchosen: string = listTexts.everything,
 ): [Value | undefined, Filter] {
   const [parameters, change] = useParameters()
   const values = Object.keys(labels) as Value[]

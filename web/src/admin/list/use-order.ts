@@ -1,15 +1,16 @@
 import type { ListOrder } from '@dlm/contract/common.schema'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type Filter, useFilter } from './use-filter.ts'
 
 export type Chosen = Exclude<ListOrder, 'newest'>
 
 const labels: Readonly<Record<Chosen, string>> = {
-  oldest: 'Oldest first',
-  views: 'Most viewed',
-  drafts: 'Drafts',
-  name: 'A to Z',
-  largest: 'Most photos',
-  longest: 'Longest first',
+  oldest: listTexts.oldest,
+  views: listTexts.mostViewed,
+  drafts: listTexts.drafts,
+  name: listTexts.byName,
+  largest: listTexts.mostPhotos,
+  longest: listTexts.longest,
 }
 
 /**
@@ -20,7 +21,7 @@ const labels: Readonly<Record<Chosen, string>> = {
  */
 export function useOrder<Order extends Chosen>(
   orders: readonly Order[],
-  usual = 'Newest first',
+  usual: string = listTexts.newest,
 ): [Order | undefined, Filter] {
   const offered = Object.fromEntries(orders.map((order) => [order, labels[order]])) as Record<Order, string>
   return useFilter('order', offered, usual)

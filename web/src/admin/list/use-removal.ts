@@ -1,5 +1,7 @@
 import type { EndpointName } from '@dlm/contract/contract'
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { plural } from '@dlm/contract/format/plural'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -49,8 +51,9 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
     /** Deletes many. @param one what one of them is called */
     removeAll: (kind: BinKind, ids: readonly string[], one: string) =>
       working(ids, async () => {
-        const gone = await callForEach('delete_entries', { kind }, ids, 'deleted')
-        if (gone.length > 0) setRemoved({ kind, ids: gone, name: plural(gone.length, one), title: 'Deleted' })
+        const gone = await callForEach('delete_entries', { kind }, ids, dashboardTexts.done.deleted)
+        if (gone.length > 0)
+          setRemoved({ kind, ids: gone, name: plural(gone.length, one), title: listTexts.deleted })
       }),
     undo: () =>
       removed &&
@@ -58,7 +61,7 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
         const { kind, ids } = removed
         const [id] = ids
         if (ids.length === 1 && id !== undefined) await callAdmin('restore', { kind, id })
-        else await callForEach('restore_entries', { kind }, ids, 'restored')
+        else await callForEach('restore_entries', { kind }, ids, dashboardTexts.done.restored)
         setRemoved(null)
       }),
     dismiss: () => setRemoved(null),

@@ -1,4 +1,5 @@
 import { bytesPerMegabyte, largestInBackup } from '@dlm/contract/constants'
+import { backupTexts } from '@dlm/contract/settings/backup.texts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -26,17 +27,14 @@ export function BackupCard() {
     }
   }
   return (
-    <Group
-      title="Backup"
-      text="All texts, accounts and files in one zip, from which the portal can be restored. Store it where others cannot read it: it contains addresses and hashes of passwords."
-    >
+    <Group title={backupTexts.title} text={backupTexts.hint}>
       <div className="grid justify-items-start gap-3">
         <CheckField checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
-          With films and sounds over {largest}
+          {backupTexts.withRecordings(largest)}
         </CheckField>
-        <Button variant="secondary" busy={isBusy && 'Preparing…'} onClick={download}>
+        <Button variant="secondary" busy={isBusy && backupTexts.preparing} onClick={download}>
           <Download aria-hidden="true" className="size-5" />
-          Download a backup
+          {backupTexts.download}
         </Button>
       </div>
     </Group>

@@ -1,5 +1,6 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { SettingsForm } from '@dlm/contract/settings/settings.schema'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useQuery } from '@tanstack/react-query'
 import { adminQuery } from '../../admin/admin-query.ts'
 import { useDebounced } from '../../lib/api/use-debounced.ts'
@@ -28,7 +29,7 @@ export function ColourField({ form }: { form: Form }) {
             {chosen && (
               <input
                 type="color"
-                aria-label="Choose the colour"
+                aria-label={settingsScreenTexts.chooseColour}
                 value={chosen}
                 onChange={({ target }) => use(target.value)}
                 className="size-full cursor-pointer rounded-control border border-line bg-canvas p-1"
@@ -38,7 +39,7 @@ export function ColourField({ form }: { form: Form }) {
         </div>
         <TextField
           label={form.fields.colour?.label ?? ''}
-          hint={error ? undefined : 'Left empty, it is the one that the portal comes with.'}
+          hint={error ? undefined : settingsScreenTexts.colourHint}
           error={error?.message}
           dir="ltr"
           value={typed}
@@ -52,14 +53,14 @@ export function ColourField({ form }: { form: Form }) {
             className="rounded-control px-4 py-2 font-semibold"
             style={{ background: colour || fixedColours.brand, color: fixedColours.onBrand }}
           >
-            Sign in
+            {settingsScreenTexts.colourSample}
           </span>
           <span className={data.passes ? 'text-soft' : 'text-danger'}>
-            {data.contrast.toFixed(1)} : 1 with white{data.passes ? '.' : '; text needs 4.5.'}
+            {settingsScreenTexts.contrast(data.contrast.toFixed(1), data.passes)}
           </span>
           {!data.passes && (
             <Button variant="secondary" onClick={() => use(data.nearest)}>
-              Use {data.nearest}, the nearest that can be read
+              {settingsScreenTexts.nearestColour(data.nearest)}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { contactKinds } from '@dlm/contract/brand/brand'
 import { differsFromText, hrefOfText } from '@dlm/contract/settings/contact-href'
+import { contactsTexts } from '@dlm/contract/settings/contacts.texts'
 import type { Contact } from '@dlm/contract/settings/settings.schema'
 import X from 'lucide-react/icons/x'
 import { flushSync } from 'react-dom'
@@ -15,11 +16,11 @@ import type { SettingsForm as Form } from './settings-form.ts'
 
 type Row = z.infer<typeof Contact>
 const kindNames: Readonly<Record<Row['kind'], string>> = {
-  phone: 'Telephone',
-  email: 'E-mail',
-  map: 'Map',
-  source: 'Source code',
-  social: 'Elsewhere on the web',
+  phone: contactsTexts.phone,
+  email: contactsTexts.email,
+  map: contactsTexts.map,
+  source: contactsTexts.source,
+  social: contactsTexts.social,
 }
 const options = contactKinds.map((value) => ({ value, label: kindNames[value] }))
 const noteId = 'contacts-note'
@@ -59,19 +60,19 @@ export function ContactsField({ form }: { form: Form }) {
       {rows.length > 0 && (
         <ol className="grid gap-4">
           {rows.map((row, at) => {
-            const name = row.label || `contact ${at + 1}`
+            const name = row.label || contactsTexts.contact(at + 1)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a contact has no id but its index.
               <li key={at} className="grid gap-3 rounded-card border border-line p-4">
                 <div className="grid gap-3 sm:grid-cols-2">
                   <SelectField
-                    label="What it is"
+                    label={contactsTexts.kind}
                     options={options}
                     value={row.kind}
                     onChange={({ target }) => reword(at, { kind: target.value as Row['kind'] })}
                   />
                   <TextField
-                    label="Text"
+                    label={contactsTexts.text}
                     maxLength={80}
                     value={row.label}
                     error={problem(`.${at}.label`)}
@@ -79,8 +80,8 @@ export function ContactsField({ form }: { form: Form }) {
                   />
                 </div>
                 <TextField
-                  label="Address"
-                  hint="From a number or an e-mail address in the text, or tel:+123…, mailto:… or https://…"
+                  label={contactsTexts.link}
+                  hint={contactsTexts.linkHint}
                   dir="ltr"
                   value={row.href}
                   error={problem(`.${at}.href`)}
@@ -89,17 +90,17 @@ export function ContactsField({ form }: { form: Form }) {
                 {differsFromText(row) && (
                   <div className="grid justify-items-start gap-2">
                     <p role="status" className="text-sm text-soft">
-                      The address is not that of the text.
+                      {contactsTexts.linkDiffers}
                     </p>
                     <Button variant="secondary" onClick={() => change(at, { href: hrefOfText(row) ?? '' })}>
-                      Use the one in the text
+                      {contactsTexts.matchText}
                     </Button>
                   </div>
                 )}
                 <div className="-ms-2 flex">
                   <MoveButtons name={name} at={at} count={rows.length} onMove={(by) => move(at, by)} />
                   <IconButton
-                    label={`Remove ${name}`}
+                    label={contactsTexts.remove(name)}
                     className="ms-auto"
                     onClick={() => set(rows.toSpliced(at, 1))}
                   >
@@ -121,7 +122,7 @@ export function ContactsField({ form }: { form: Form }) {
           currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child select')?.focus()
         }}
       >
-        Add a contact
+        {contactsTexts.add}
       </Button>
     </div>
   )

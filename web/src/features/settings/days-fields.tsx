@@ -1,4 +1,5 @@
 import { type DateFormat, dateFormats } from '@dlm/contract/brand/conventions'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useId } from 'react'
 import { Field } from '../../forms/field.tsx'
 import { dayIn } from '../../lib/format/date-format.ts'
@@ -23,7 +24,7 @@ export function DaysFields({ form }: { form: Form }) {
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        hint="Type a part of its name, such as Lisbon."
+        hint={settingsScreenTexts.timeZoneHint}
       />
       <datalist id={list}>
         {zones.map((zone) => (

@@ -1,13 +1,22 @@
 import { type Fonts, fonts } from '@dlm/contract/brand/fonts'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useId } from 'react'
 import { FieldNote } from '../../ui/field-note.tsx'
 import '../../styles/type/specimens.css'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 const pairs: Readonly<Record<Fonts, { name: string; madeOf: string; className: string }>> = {
-  modern: { name: 'Modern', madeOf: 'Sora and Inter', className: 'specimen-modern' },
-  classic: { name: 'Classic', madeOf: 'Literata and Inter', className: 'specimen-classic' },
-  warm: { name: 'Warm', madeOf: 'Plus Jakarta Sans', className: 'specimen-warm' },
+  modern: {
+    name: settingsScreenTexts.modern,
+    madeOf: settingsScreenTexts.modernFonts,
+    className: 'specimen-modern',
+  },
+  classic: {
+    name: settingsScreenTexts.classic,
+    madeOf: settingsScreenTexts.classicFonts,
+    className: 'specimen-classic',
+  },
+  warm: { name: settingsScreenTexts.warm, madeOf: settingsScreenTexts.warmFonts, className: 'specimen-warm' },
 }
 
 /** The pair of fonts, each with a preview of the studio's name and line. */

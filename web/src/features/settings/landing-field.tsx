@@ -1,15 +1,16 @@
 import { type LandingSection, landingSections } from '@dlm/contract/brand/areas'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 const sectionNames: Readonly<Record<LandingSection, string>> = {
-  videos: 'Newest film',
-  audio: 'Newest sound',
-  events: 'Next event',
-  products: 'Newest product',
-  ratings: 'Ratings',
-  news: 'Latest news',
+  videos: settingsScreenTexts.latestVideo,
+  audio: settingsScreenTexts.latestAudio,
+  events: settingsScreenTexts.nextEvent,
+  products: settingsScreenTexts.latestProduct,
+  ratings: settingsScreenTexts.ratings,
+  news: settingsScreenTexts.latestNews,
 }
 
 /** The landing's sections in their order, and after them the hidden ones; the form field has them as JSON text. */

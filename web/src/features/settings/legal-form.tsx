@@ -1,6 +1,7 @@
 import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
 import type { Answer } from '@dlm/contract/contract'
 import { LegalForm as schema } from '@dlm/contract/settings/legal.schema'
+import { legalEditorTexts } from '@dlm/contract/settings/legal-editor.texts'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -100,33 +101,30 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
           onSubmit={form.handleSubmit((values) => publish(values, revision))}
           className="grid content-start gap-5"
         >
-          <Field form={form} name="since" type="date" hint="Visitors see it above the text." />
-          <AreaField
-            form={form}
-            name="text"
-            rows={14}
-            hint="## heading, - list, > quote, **strong**, `code`, [words](https://…). Left empty, or as the portal comes with it, it is that text, with its own day."
-          />
+          <Field form={form} name="since" type="date" hint={legalEditorTexts.sinceHint} />
+          <AreaField form={form} name="text" rows={14} hint={legalEditorTexts.textHint} />
           <Button
             variant="secondary"
             className="justify-self-start"
             onClick={() => take({ text: stored.shipped })}
           >
-            Start again from the shipped text
+            {legalEditorTexts.startFromDefault}
           </Button>
           <details className="rounded-card border border-line">
-            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">Earlier versions</summary>
+            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+              {legalEditorTexts.earlierVersions}
+            </summary>
             <VersionRows
               versions={stored.versions}
-              none="It was not changed yet."
+              none={legalEditorTexts.noVersions}
               fields={form.fields}
               now={() => form.getValues()}
               onTake={({ fields }) => take(fields)}
             />
           </details>
           <FormActions
-            submitLabel="Publish"
-            busy={isSubmitting && 'Publishing…'}
+            submitLabel={legalEditorTexts.publish}
+            busy={isSubmitting && legalEditorTexts.publishing}
             disabled={!isDirty}
             onClose={close}
           />
@@ -138,7 +136,7 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
             <EntryPreview
               title={title}
               text={text}
-              line={since && `In force since ${formatDay(since)}`}
+              line={since && legalEditorTexts.inForceSince(formatDay(since))}
               cover={null}
             />
           )}

@@ -1,5 +1,6 @@
 import { headings } from '@dlm/contract/brand/legal/headings'
 import { type LegalName, legalNames } from '@dlm/contract/brand/legal/legal-document'
+import { legalEditorTexts } from '@dlm/contract/settings/legal-editor.texts'
 import { Button } from '../../ui/button.tsx'
 import { Group } from './group.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
 /** The legal texts, each with its source and the button to edit it; each is published separately. */
 export function LegalList({ own, onOpen }: Props) {
   return (
-    <Group title="Legal texts" text="Each is published separately, and is in force from the day you choose.">
+    <Group title={legalEditorTexts.title} text={legalEditorTexts.hint}>
       <ul className="grid divide-y divide-line">
         {legalNames.map((name) => {
           const { title } = headings[name]
@@ -21,11 +22,15 @@ export function LegalList({ own, onOpen }: Props) {
               <span className="grid">
                 <span className="font-semibold">{title}</span>
                 <span className="text-sm text-soft">
-                  {own.includes(name) ? 'Your own text' : 'The text the portal comes with'}
+                  {own.includes(name) ? legalEditorTexts.ownText : legalEditorTexts.defaultText}
                 </span>
               </span>
-              <Button variant="secondary" aria-label={`Write ${title}`} onClick={() => onOpen(name)}>
-                Write
+              <Button
+                variant="secondary"
+                aria-label={legalEditorTexts.editText(title)}
+                onClick={() => onOpen(name)}
+              >
+                {legalEditorTexts.edit}
               </Button>
             </li>
           )

@@ -32,13 +32,13 @@ it('sends the chosen file and previews the icons made of it; the shipped logo ca
     expect(sources()).toEqual([`${logo}/icon.svg`, `${logo}/icon.svg`, `${logo}/icon-maskable-512.png`]),
   )
   expect(api.calls.map(({ name }) => name)).toEqual(['make_logo'])
-  await user.click(screen.getByRole('button', { name: 'Use the shipped logo' }))
+  await user.click(screen.getByRole('button', { name: 'Use the default logo' }))
   expect(sources()[0]).toBe('/icon.svg')
 })
 
 it.each([
-  ['no picture', new File(['x'], 'logo.pdf', { type: 'application/pdf' }), /^A logo is a picture/],
-  ['too large', new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' }), /at most 5 MB/],
+  ['no picture', new File(['x'], 'logo.pdf', { type: 'application/pdf' }), /^Use an SVG/],
+  ['too large', new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' }), /up to 5 MB/],
 ])('says of a file that is %s what is wrong, and sends nothing', async (_, file, message) => {
   const { calls } = fakeApi({})
   renderScreen(<Field />)

@@ -1,6 +1,7 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import { acceptOf, endingOf, typeByName } from '@dlm/contract/media/media-types'
+import { logoTexts } from '@dlm/contract/settings/logo.texts'
 import { LogoDataUrl, logoMaxBytes } from '@dlm/contract/settings/settings.schema'
 import ImageUp from 'lucide-react/icons/image-up'
 import { type DragEvent, useId, useState } from 'react'
@@ -19,9 +20,9 @@ const accept = `${drawing},.svg,${acceptOf('image')}`
 
 /** Backgrounds of the preview: the page in both themes, and the maskable icon of phones. */
 const places = [
-  { name: 'on light pages', file: 'icon.svg', className: 'p-3', ground: fixedColours.paper },
-  { name: 'on dark pages', file: 'icon.svg', className: 'stage p-3', ground: 'var(--canvas)' },
-  { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full', ground: undefined },
+  { name: logoTexts.onLight, file: 'icon.svg', className: 'p-3', ground: fixedColours.paper },
+  { name: logoTexts.onDark, file: 'icon.svg', className: 'stage p-3', ground: 'var(--canvas)' },
+  { name: logoTexts.onPhone, file: 'icon-maskable-512.png', className: 'rounded-full', ground: undefined },
 ] as const
 
 /** The type of a logo by its bytes, or that of an SVG, which is text; null for anything else. */
@@ -33,8 +34,8 @@ async function typeOf(file: File): Promise<string | null> {
 
 /** The error of a file before it is sent; null for a valid one. */
 function wrongWith({ size }: File, type: string | null): string | null {
-  if (type === null) return 'A logo is a picture: SVG, PNG, JPEG or WebP.'
-  return size > logoMaxBytes ? 'A logo has at most 5 MB.' : null
+  if (type === null) return logoTexts.wrongType
+  return size > logoMaxBytes ? logoTexts.tooLarge : null
 }
 
 /** The logo: a file that is sent at once, shown in a preview, and published with the other settings. */
@@ -87,7 +88,7 @@ export function LogoField({ form }: { form: Form }) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <FileButton
-          label={logo === '' ? 'Choose a logo' : 'Choose another logo'}
+          label={logo === '' ? logoTexts.choose : logoTexts.chooseAnother}
           icon={ImageUp}
           accept={accept}
           onlyOne
@@ -95,7 +96,7 @@ export function LogoField({ form }: { form: Form }) {
         />
         {logo !== '' && (
           <Button variant="secondary" onClick={() => use('')}>
-            Use the shipped logo
+            {logoTexts.useDefault}
           </Button>
         )}
       </div>
@@ -103,15 +104,11 @@ export function LogoField({ form }: { form: Form }) {
         {isMaking && (
           <>
             <Spinner />
-            Making the icons…
+            {logoTexts.creating}
           </>
         )}
       </p>
-      <FieldNote
-        id={`${id}-note`}
-        note={error ?? 'SVG, PNG, JPEG or WebP, up to 5 MB; best a square without much space around it.'}
-        isError={error !== undefined}
-      />
+      <FieldNote id={`${id}-note`} note={error ?? logoTexts.hint} isError={error !== undefined} />
     </div>
   )
 }

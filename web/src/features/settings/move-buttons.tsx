@@ -1,3 +1,4 @@
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { MouseEvent } from 'react'
@@ -28,7 +29,7 @@ export function MoveButtons({ name, at, count, onMove }: Props) {
     <>
       <IconButton
         data-moves
-        label={`Move ${name} up`}
+        label={settingsScreenTexts.moveUp(name)}
         disabled={at === 0}
         onClick={(event) => move(event, -1)}
       >
@@ -36,7 +37,7 @@ export function MoveButtons({ name, at, count, onMove }: Props) {
       </IconButton>
       <IconButton
         data-moves
-        label={`Move ${name} down`}
+        label={settingsScreenTexts.moveDown(name)}
         disabled={at === count - 1}
         onClick={(event) => move(event, 1)}
       >

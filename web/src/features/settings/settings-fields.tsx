@@ -1,5 +1,6 @@
 import { type Area, areas, areaTitles } from '@dlm/contract/brand/areas'
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { AreaField } from '../../forms/area-field.tsx'
 import { Field } from '../../forms/field.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -16,68 +17,51 @@ import type { SettingsForm as Form } from './settings-form.ts'
 export function SettingsFields({ form }: { form: Form }) {
   return (
     <>
-      <Group title="Name">
+      <Group title={settingsScreenTexts.name}>
         <Field form={form} name="product" />
         <Field form={form} name="company" />
         <Field form={form} name="line" />
       </Group>
-      <Group
-        title="Logo"
-        text="Icons, share cards and the pictures of links are made from it. Visitors see it once the settings are published."
-      >
+      <Group title={settingsScreenTexts.logo} text={settingsScreenTexts.logoHint}>
         <LogoField form={form} />
       </Group>
-      <Group title="Colour" text="Buttons, links and bars of both themes are made from it.">
+      <Group title={settingsScreenTexts.colour} text={settingsScreenTexts.coloursHint}>
         <ColourField form={form} />
       </Group>
-      <Group title="Fonts" text="Headings and text of the whole portal are shown in them.">
+      <Group title={settingsScreenTexts.fonts} text={settingsScreenTexts.fontsHint}>
         <FontField form={form} />
       </Group>
-      <Group
-        title="Areas"
-        text="What is not ticked is not shown: no page, link or search leads to it. Its entries stay, and are back once it is ticked again."
-      >
+      <Group title={settingsScreenTexts.areas} text={settingsScreenTexts.areasHint}>
         <AreasField form={form} />
       </Group>
-      <Group
-        title="Landing"
-        text="The sections below its picture, in this order. Those of a hidden area are left out."
-      >
+      <Group title={settingsScreenTexts.landing} text={settingsScreenTexts.landingHint}>
         <LandingField form={form} />
       </Group>
-      <Group title="About the studio">
+      <Group title={settingsScreenTexts.about}>
         <AreaField form={form} name="intro" />
         <AreaField form={form} name="about" />
         <Field form={form} name="description" />
       </Group>
-      <Group title="Contacts" text="They are at the end of each page, in this order.">
+      <Group title={settingsScreenTexts.contacts} text={settingsScreenTexts.contactsHint}>
         <ContactsField form={form} />
         <Field form={form} name="address" />
         <Field form={form} name="supportEmail" type="email" />
-        <Field
-          form={form}
-          name="mailDomain"
-          dir="ltr"
-          hint="Admins write to members from user@this domain."
-        />
+        <Field form={form} name="mailDomain" dir="ltr" hint={settingsScreenTexts.mailDomainHint} />
       </Group>
-      <Group title="Sentences below the headings" text="Links to these pages show them too.">
+      <Group title={settingsScreenTexts.intros} text={settingsScreenTexts.introsHint}>
         {screensWithIntro.map((screen) => (
           <Field key={screen} form={form} name={`${screen}Intro`} />
         ))}
       </Group>
-      <Group
-        title="Days"
-        text="A day begins at midnight in this time zone: it decides what is published on a day, and which events are upcoming."
-      >
+      <Group title={settingsScreenTexts.days} text={settingsScreenTexts.daysHint}>
         <DaysFields form={form} />
       </Group>
-      <Group title="Years and version">
+      <Group title={settingsScreenTexts.years}>
         <Field
           form={form}
           name="decorationYear"
           inputMode="numeric"
-          hint="The large year on the landing. Left empty, there is no decoration."
+          hint={settingsScreenTexts.decorationYearHint}
         />
         <Field form={form} name="copyrightYear" inputMode="numeric" />
         <Field form={form} name="version" />

@@ -9,6 +9,7 @@ import {
   settingsForm,
 } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
+import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -140,11 +141,11 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
       <LegalList own={stored.legal} onOpen={onOpen} />
       <details className="rounded-card border border-line bg-surface">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold sm:px-6">
-          Earlier settings
+          {settingsScreenTexts.earlierSettings}
         </summary>
         <VersionRows
           versions={stored.versions.map((version) => ({ ...version, fields: settingsForm(version.fields) }))}
-          none="They were not changed yet."
+          none={settingsScreenTexts.noVersions}
           fields={form.fields}
           now={() => form.getValues()}
           onTake={({ fields }) => {
@@ -154,11 +155,11 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
         />
       </details>
       <div className="above-dock sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
-        <Button type="submit" busy={isSubmitting && 'Publishing…'} disabled={!isDirty}>
-          Publish
+        <Button type="submit" busy={isSubmitting && settingsScreenTexts.publishing} disabled={!isDirty}>
+          {settingsScreenTexts.publish}
         </Button>
         <Button variant="secondary" onClick={preview} disabled={!isDirty}>
-          Preview
+          {settingsScreenTexts.preview}
         </Button>
       </div>
     </form>

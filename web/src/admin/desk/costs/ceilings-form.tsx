@@ -1,6 +1,7 @@
 import { type CostKind, costKinds } from '@dlm/contract/costs/cost-steps'
 import { Ceilings } from '@dlm/contract/costs/costs.schema'
 import { costsTexts } from '@dlm/contract/costs/costs.texts'
+import { usageTexts } from '@dlm/contract/costs/usage.texts'
 import { type FormEvent, useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
@@ -57,8 +58,13 @@ export function CeilingsForm({ ceilings }: { ceilings: Ceilings }) {
           />
         ))}
       </div>
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={isBusy && 'Setting…'}>
-        Set the ceilings
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        busy={isBusy && usageTexts.saving}
+      >
+        {usageTexts.saveLimits}
       </Button>
     </form>
   )

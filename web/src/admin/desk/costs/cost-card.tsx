@@ -1,5 +1,6 @@
 import type { CostKind } from '@dlm/contract/costs/cost-steps'
 import type { Costs } from '@dlm/contract/costs/costs.schema'
+import { usageTexts } from '@dlm/contract/costs/usage.texts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { BarChart } from '../figures/bar-chart.tsx'
 import { shortDay } from '../figures/figure-card.tsx'
@@ -18,11 +19,9 @@ export function CostCard({ kind, costs: { days, ceilings } }: { kind: CostKind; 
       <h3 className="font-heading font-semibold">{title}</h3>
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
         <span className="font-heading text-h2 font-semibold">{format(sum)}</span>
-        <span className="text-sm text-soft">
-          of {format(ceilings[kind])}, {percent} %
-        </span>
+        <span className="text-sm text-soft">{usageTexts.ofLimit(format(ceilings[kind]), percent)}</span>
       </p>
-      <ProgressBar label={`${title}, share of the ceiling`} value={Math.min(percent, 100)} max={100} />
+      <ProgressBar label={usageTexts.shareOf(title)} value={Math.min(percent, 100)} max={100} />
       <div className="text-accent">
         <BarChart title={title} series={series} days={days} />
       </div>

@@ -1,4 +1,5 @@
 import type { CostKind } from '@dlm/contract/costs/cost-steps'
+import { usageTexts } from '@dlm/contract/costs/usage.texts'
 
 interface CostView {
   title: string
@@ -27,8 +28,13 @@ export function shortBytes(bytes: number): string {
 
 /** What is counted of a month, as admins see it. */
 export const costViews: Readonly<Record<CostKind, CostView>> = {
-  calls: { title: 'Calls', unit: 1, field: 'Calls', format: shortCount },
-  reads: { title: 'Documents read', unit: 1, field: 'Documents read', format: shortCount },
-  bytes: { title: 'Answered', unit: gigabyte, field: 'Answered, in GB', format: shortBytes },
-  downloads: { title: 'Downloads', unit: gigabyte, field: 'Downloads, in GB', format: shortBytes },
+  calls: { title: usageTexts.calls, unit: 1, field: usageTexts.calls, format: shortCount },
+  reads: { title: usageTexts.reads, unit: 1, field: usageTexts.reads, format: shortCount },
+  bytes: { title: usageTexts.bytes, unit: gigabyte, field: usageTexts.bytesInGb, format: shortBytes },
+  downloads: {
+    title: usageTexts.downloads,
+    unit: gigabyte,
+    field: usageTexts.downloadsInGb,
+    format: shortBytes,
+  },
 }

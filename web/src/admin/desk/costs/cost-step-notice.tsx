@@ -1,6 +1,6 @@
-import type { CostStep } from '@dlm/contract/costs/cost-steps'
 import type { Costs } from '@dlm/contract/costs/costs.schema'
 import { costsTexts } from '@dlm/contract/costs/costs.texts'
+import { usageTexts } from '@dlm/contract/costs/usage.texts'
 import { studioDay } from '@dlm/contract/format/day'
 import Gauge from 'lucide-react/icons/gauge'
 import { useState } from 'react'
@@ -9,13 +9,6 @@ import { formatDay } from '../../../lib/format/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useRefresh } from '../../admin-query.ts'
-
-const happens: Readonly<Record<CostStep, string>> = {
-  0: 'Nothing pauses. At 50 % admins are mailed, at 90 % downloads and zips pause, at 100 % visitors and members only read.',
-  50: 'Nothing pauses yet. At 90 % downloads and zips do, and at 100 % visitors and members only read.',
-  90: 'Downloads and zips pause. At 100 % visitors and members only read.',
-  100: 'Visitors and members only read. Admins work as ever.',
-}
 
 /** Which step holds and what that means, and the button that lifts it. */
 export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Costs }) {
@@ -45,17 +38,15 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
       />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">
-          {reached === 0 ? 'Within the ceilings' : `${reached} % is reached`}
-          {isLifted && ', and lifted'}
+          {reached === 0 ? usageTexts.withinLimits : usageTexts.reached(reached, isLifted)}
         </p>
         <p className="text-sm text-soft">
           {isLifted ? (
             <>
-              <bdi>{lifted.by}</bdi> lifted it on {formatDay(studioDay(lifted.at))}. That ends with the month
-              {reached < 100 && ', or when the next step is reached'}.
+              <bdi>{lifted.by}</bdi> {usageTexts.overridden(formatDay(studioDay(lifted.at)), reached < 100)}
             </>
           ) : (
-            happens[step]
+            usageTexts.steps[step]
           )}
         </p>
       </div>
@@ -64,9 +55,9 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
           variant="secondary"
           className="max-sm:w-full"
           onClick={() => lift(false)}
-          busy={isBusy && 'Changing…'}
+          busy={isBusy && usageTexts.restoring}
         >
-          Let it hold again
+          {usageTexts.restoreLimit}
         </Button>
       )}
       {step > 0 && (
@@ -74,9 +65,9 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
           variant="secondary"
           className="max-sm:w-full"
           onClick={() => lift(true)}
-          busy={isBusy && 'Lifting…'}
+          busy={isBusy && usageTexts.overriding}
         >
-          Lift this step
+          {usageTexts.override}
         </Button>
       )}
     </div>

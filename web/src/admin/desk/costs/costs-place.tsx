@@ -1,3 +1,4 @@
+import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { lazyComponent } from '../../../lib/code/lazy-component.ts'
@@ -21,9 +22,9 @@ export function CostsPlace() {
   return (
     <section ref={place} id="costs" aria-labelledby="this-month" className="grid gap-3">
       <h2 id="this-month" className="text-h3">
-        This month
+        {deskTexts.usage}
       </h2>
-      <p className="text-sm text-soft">What the portal answered, against the ceilings you set.</p>
+      <p className="text-sm text-soft">{deskTexts.usageHint}</p>
       <Suspense fallback={<Skeleton className="h-96" />}>
         {isNear ? <Costs /> : <Skeleton className="h-96" />}
       </Suspense>

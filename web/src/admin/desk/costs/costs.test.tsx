@@ -54,7 +54,7 @@ function open(costs: Costs = month) {
 }
 
 async function card(title: string): Promise<HTMLElement> {
-  const place = await screen.findByRole('region', { name: 'This month' })
+  const place = await screen.findByRole('region', { name: 'Usage this month' })
   const listItem = (await within(place).findByRole('heading', { name: title, level: 3 })).closest('li')
   if (!listItem) throw new Error(`no card for ${title}`)
   return listItem
@@ -67,27 +67,27 @@ async function answer(question: string, choice: 'Yes' | 'No') {
 
 it('shows the month against its ceilings, with a chart by day and its table', async () => {
   const { user } = open()
-  const calls = await card('Calls')
+  const calls = await card('Requests')
   expect(calls.textContent).toContain('12M')
-  expect(calls.textContent).toContain('of 20M, 60 %')
-  expect(within(calls).getByRole('img', { name: 'Calls by day, 9.0M on the busiest' })).toBeDefined()
+  expect(calls.textContent).toContain('of 20M · 60%')
+  expect(within(calls).getByRole('img', { name: 'Requests by day, 9.0M on the busiest day' })).toBeDefined()
   await user.click(within(calls).getByText(/^Show/))
   const rows = (await within(calls).findAllByRole('row')).map(({ textContent }) => textContent)
-  expect(rows).toEqual(['DayCalls', 'November 2, 20269.0M', 'November 1, 20263.0M'])
-  expect((await card('Downloads')).textContent).toContain('5.0 GBof 100 GB, 5 %')
-  expect(screen.getByText(/^Of the budget at Google, 42 % is spent\./)).toBeDefined()
+  expect(rows).toEqual(['DayRequests', 'November 2, 20269.0M', 'November 1, 20263.0M'])
+  expect((await card('Downloads')).textContent).toContain('5.0 GBof 100 GB · 5%')
+  expect(screen.getByText(/^You've spent 42% of your Google budget\./)).toBeDefined()
 })
 
 it('lifts a step once that is confirmed, and lets it hold again', async () => {
   const { user, sent } = open()
-  const lift = () => screen.findByRole('button', { name: 'Lift this step' })
+  const lift = () => screen.findByRole('button', { name: 'Override' })
   await user.click(await lift())
   await user.click(await answer(costsTexts.askLift(90).title, 'No'))
   expect(sent()).toEqual([])
   await user.click(await lift())
   await user.click(await answer(costsTexts.askLift(90).title, 'Yes'))
-  await user.click(await screen.findByRole('button', { name: 'Let it hold again' }))
-  expect(screen.getByText('90 % is reached, and lifted')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Restore limit' }))
+  expect(screen.getByText('90% reached, limit overridden')).toBeDefined()
   await user.click(await answer(costsTexts.askHold.title, 'Yes'))
   await lift()
   expect(sent().map(({ input }) => input)).toEqual([
@@ -98,15 +98,15 @@ it('lifts a step once that is confirmed, and lets it hold again', async () => {
 
 it('sets the ceilings, and says which is none', async () => {
   const { user, sent } = open()
-  await user.click(await screen.findByText('Ceilings'))
+  await user.click(await screen.findByText('Monthly limits'))
   const field = (name: string) => screen.getByRole('textbox', { name })
-  await user.clear(field('Calls'))
-  await user.click(screen.getByRole('button', { name: 'Set the ceilings' }))
+  await user.clear(field('Requests'))
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number above zero.')
-  await user.type(field('Calls'), '30,000,000')
-  await user.clear(field('Downloads, in GB'))
-  await user.type(field('Downloads, in GB'), '0.5')
-  await user.click(screen.getByRole('button', { name: 'Set the ceilings' }))
+  await user.type(field('Requests'), '30,000,000')
+  await user.clear(field('Downloads (GB)'))
+  await user.type(field('Downloads (GB)'), '0.5')
+  await user.click(screen.getByRole('button', { name: 'Save limits' }))
   await waitFor(() =>
     expect(sent().map(({ input }) => input)).toEqual([{ ...ceilings, calls: 30_000_000, downloads: 5e8 }]),
   )
@@ -114,7 +114,7 @@ it('sets the ceilings, and says which is none', async () => {
 
 it('is linked from the open tasks', async () => {
   open()
-  const need = await screen.findByRole('link', { name: /^90 % of the month is used/ })
+  const need = await screen.findByRole('link', { name: /^90% of a monthly limit reached/ })
   expect(need.getAttribute('href')).toMatch(/#costs$/)
 })
 

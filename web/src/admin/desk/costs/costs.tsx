@@ -1,4 +1,5 @@
 import { costKinds } from '@dlm/contract/costs/cost-steps'
+import { usageTexts } from '@dlm/contract/costs/usage.texts'
 import { useQuery } from '@tanstack/react-query'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,13 +25,13 @@ export function Costs() {
         ))}
       </ul>
       <p className="text-sm text-soft">
-        {spent === null
-          ? 'Google has reported no budget this month.'
-          : `Of the budget at Google, ${Math.floor(spent * 100)} % is spent.`}{' '}
-        Pictures that visitors look at come from the storage and are not counted here.
+        {spent === null ? usageTexts.noBudgetAlerts : usageTexts.budgetSpent(Math.floor(spent * 100))}{' '}
+        {usageTexts.photosNotCounted}
       </p>
       <details className="rounded-card border border-line bg-surface">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold sm:px-5">Ceilings</summary>
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold sm:px-5">
+          {usageTexts.limits}
+        </summary>
         <CeilingsForm key={JSON.stringify(ceilings)} ceilings={ceilings} />
       </details>
     </div>

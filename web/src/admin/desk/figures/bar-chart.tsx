@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 import { formatDay } from '../../../lib/format/format-day.ts'
 import type { CountsOfDay, Series } from './charts.ts'
 
@@ -46,7 +47,7 @@ export function BarChart<Name extends string>({ title, series, days }: Props<Nam
   return (
     <svg
       role="img"
-      aria-label={`${title} by day, ${format(maxValue)} on the busiest`}
+      aria-label={figuresTexts.chart(title, format(maxValue))}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       className="h-16 w-full overflow-visible fill-current"

@@ -1,4 +1,5 @@
 import type { FigureName } from '@dlm/contract/statistics/figures.schema'
+import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 
 /** One thing that is counted, and what it is called. */
 export interface Series<Name extends string = FigureName> {
@@ -21,23 +22,23 @@ export interface Chart<Name extends string = FigureName> {
 
 /** The charts of the dashboard's start, in their order. */
 export const charts: readonly Chart[] = [
-  { title: 'Views', series: [{ name: 'views', label: 'Articles and services opened' }], isWide: true },
+  { title: figuresTexts.views, series: [{ name: 'views', label: figuresTexts.viewsLabel }], isWide: true },
   {
-    title: 'Votes',
+    title: figuresTexts.votes,
     series: [
-      { name: 'likes', label: 'Likes' },
-      { name: 'dislikes', label: 'Dislikes' },
+      { name: 'likes', label: figuresTexts.likes },
+      { name: 'dislikes', label: figuresTexts.dislikes },
     ],
   },
-  { title: 'Downloads', series: [{ name: 'downloads', label: 'Files asked for' }] },
-  { title: 'Zips', series: [{ name: 'zips', label: 'Zips made' }] },
-  { title: 'Sign-ups', series: [{ name: 'signUps', label: 'Accounts made' }] },
-  { title: 'Ratings', series: [{ name: 'ratings', label: 'Given or changed' }] },
+  { title: figuresTexts.downloads, series: [{ name: 'downloads', label: figuresTexts.downloadsLabel }] },
+  { title: figuresTexts.zips, series: [{ name: 'zips', label: figuresTexts.zipsLabel }] },
+  { title: figuresTexts.signUps, series: [{ name: 'signUps', label: figuresTexts.signUpsLabel }] },
+  { title: figuresTexts.ratings, series: [{ name: 'ratings', label: figuresTexts.ratingsLabel }] },
   {
-    title: 'Sonata keys',
+    title: figuresTexts.keys,
     series: [
-      { name: 'keyRequests', label: 'Requested' },
-      { name: 'keysPaid', label: 'Payed' },
+      { name: 'keyRequests', label: figuresTexts.keysRequested },
+      { name: 'keysPaid', label: figuresTexts.keysPaid },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format/format-day.ts'
@@ -17,18 +18,23 @@ export function FigureTable<Name extends string>({ title, series, days }: Props<
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-sm text-soft hover:text-accent [&::-webkit-details-marker]:hidden">
         <span>
-          Show <span className="sr-only">{title} </span>as a table
+          {figuresTexts.showTable}
+          <span className="sr-only">: {title}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-        <section aria-label={`${title} by day`} tabIndex={0} className="max-h-72 overflow-y-auto text-sm">
+        <section
+          aria-label={figuresTexts.byDay(title)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+          tabIndex={0}
+          className="max-h-72 overflow-y-auto text-sm"
+        >
           <table className="w-full tabular-nums">
             <thead className="sticky top-0 bg-surface text-start">
               <tr>
                 <th scope="col" className="py-2 text-start font-semibold">
-                  Day
+                  {figuresTexts.day}
                 </th>
                 {series.map(({ name, label }) => (
                   <th key={name} scope="col" className="py-2 ps-3 text-end font-semibold">

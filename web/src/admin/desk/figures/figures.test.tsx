@@ -32,10 +32,10 @@ it('shows the totals of the last thirty days, with a chart for each', async () =
   expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1,242'])
   expect(totalsOf(await card('Votes'))).toEqual(['Likes12', 'Dislikes01'])
   expect(totalsOf(await card('Sonata keys'))).toEqual(['Requested02', 'Payed01'])
-  expect(totalsOf(await card('Zips'))).toEqual(['Zips made00'])
+  expect(totalsOf(await card('Zips'))).toEqual(['Zips created00'])
   const images = charts.map(({ title }) => screen.getByRole('img', { name: new RegExp(`^${title} by day`) }))
   expect(images).toHaveLength(7)
-  expect(screen.getByRole('img', { name: 'Views by day, 1,200 on the busiest' })).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Views by day, 1,200 on the busiest day' })).toBeDefined()
 })
 
 it('draws a bar for each day on which something happened, down from the line for the second of two', async () => {

@@ -122,7 +122,7 @@ it('adds files whose upload ends while another tool is open', async () => {
   first.unmount()
 
   const elsewhere = renderScreen(<UploadStatus adid="ADM-1001" />)
-  const status = await screen.findByRole('link', { name: 'Uploading: 00 of 01 file Show' })
+  const status = await screen.findByRole('link', { name: 'Uploading 00 of 01 file Show' })
   expect(status.getAttribute('href')).toBe('/admin_dashboard?id=ADM-1001&tool=media&tab=audio&open=new')
   act(() => finish())
   await dismiss(elsewhere.user, 'Upload Completed')
@@ -139,7 +139,7 @@ it('says elsewhere that an upload waits for its admin', async () => {
   await row('hail.mp3').findByText(/^Failed/)
   first.unmount()
   renderScreen(<UploadStatus adid="ADM-1001" />)
-  expect(await screen.findByRole('link', { name: 'An upload waits for you Show' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'An upload needs your attention Show' })).toBeDefined()
   reload()
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
 })
@@ -283,11 +283,11 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
     throw new DOMException('gone', 'NotReadableError')
   })
   await view.user.upload(screen.getByLabelText('Choose files'), [aSound('one.mp3'), away, aSound('two.mp3')])
-  expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
+  expect(await row('away.mp3').findByText(/^Failed.*We can’t read this file/)).toBeDefined()
   const others = () => ['one.mp3', 'two.mp3'].map((name) => row(name).queryByText(/^Failed/) === null)
   await waitFor(() => expect(others()).toEqual([true, true]))
   await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
-  expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
+  expect(await row('away.mp3').findByText(/^Failed.*We can’t read this file/)).toBeDefined()
   expect(others()).toEqual([true, true])
   slice.mockRestore()
   await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
@@ -375,7 +375,7 @@ it('sends a sound that many browsers cannot play only once that was read', async
   const sound = new File([box('ftyp', 'M4A \0\0\0\0'), index], 'c.m4a', { type: 'audio/mp4' })
   await view.user.upload(screen.getByLabelText('Choose files'), sound)
   expect(
-    await row('c.m4a').findByText(/^Needs your OK.*Apple Lossless.*many browsers cannot play/),
+    await row('c.m4a').findByText(/^Needs your OK.*Many browsers can't play Apple Lossless/),
   ).toBeDefined()
   expect(sendFile).not.toHaveBeenCalled()
   await view.user.click(screen.getByRole('button', { name: 'Upload anyway' }))

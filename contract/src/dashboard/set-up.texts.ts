@@ -1,0 +1,20 @@
+/** The steps of the set-up after the first admin, on the start of the dashboard. */
+export const setUpTexts = {
+  title: 'Set up your portal',
+  firstAdmin: 'First admin',
+  firstAdminHint: 'That’s you.',
+  settings: 'Name, colour, areas and contacts',
+  settingsHint: 'Preview before you publish.',
+  openSettings: 'Open settings',
+  mail: 'E-mail delivery',
+  sending: 'Sending…',
+  sendTest: 'Send a test e-mail',
+  firstAlbum: 'First album',
+  firstAlbumHint: 'Drag and drop photos to fill it.',
+  addAlbum: 'Add an album',
+  hiding: 'Hiding…',
+  hide: 'Hide these steps',
+  done: 'Done',
+  toDo: 'To do',
+  mailHint: (email: string) => `We’ll send a test e-mail to ${email}.`,
+} as const
