@@ -105,7 +105,7 @@ it('a text loses its links to what is hidden, and not their words', () => {
 
 it('what two areas share is called after the one that is left', async () => {
   hide('services', 'events')
-  fakeApi({ get_products: () => ({ data: [] }) })
+  fakeApi({ get_products: () => ({ data: [] }), get_succ: () => ({ data: [] }) })
   const { unmount } = await renderLazyScreen(<Shell />, paths.products)
   expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeDefined()
   unmount()

@@ -68,7 +68,7 @@ describe('a file', () => {
     renderScreen(<DownloadMedia />, at)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Downloads and zips are paused for now.')
-    expect(screen.getByRole('link', { name: 'Back to the media' }).getAttribute('href')).toBe('/media')
+    expect(screen.getByRole('link', { name: 'Back to media' }).getAttribute('href')).toBe('/media')
   })
 
   it.each([

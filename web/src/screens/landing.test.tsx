@@ -87,7 +87,7 @@ describe('the landing', () => {
   it('goes through the photos of the album, until it is stopped', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = renderScreen(<Landing />)
-    const stop = await screen.findByRole('button', { name: 'Stop at this photo' })
+    const stop = await screen.findByRole('button', { name: 'Pause slideshow' })
     const slides = () => Array.from(document.querySelectorAll('.stage-slide'))
     const seen = () => slides().findIndex(({ classList }) => classList.contains('opacity-100'))
     // The first is painted as it comes; the second is fetched for those who stay.
@@ -98,7 +98,7 @@ describe('the landing', () => {
     act(() => void vi.advanceTimersByTime(secondSlideLoadTime))
     expect(seen()).toBe(1)
     await user.click(stop)
-    expect(screen.getByRole('button', { name: 'Continue showing photos' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Resume slideshow' })).toBeDefined()
     act(() => void vi.advanceTimersByTime(2 * slideDuration))
     expect(seen()).toBe(1)
     vi.useRealTimers()

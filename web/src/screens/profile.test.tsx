@@ -11,6 +11,8 @@ import Profile from './profile.tsx'
 
 /** The keys below the account ask for themselves, and have tests of their own. */
 vi.mock('../features/sonata/my-keys.tsx', () => ({ MyKeys: () => null }))
+/** So does the picture beside the form. */
+vi.mock('../features/media/stage/latest-album-picture.tsx', () => ({ LatestAlbumPicture: () => null }))
 
 const PASSWORD = 'Right#2025'
 

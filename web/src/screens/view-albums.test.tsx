@@ -94,7 +94,7 @@ describe('an album', () => {
   })
 
   it('asks for more as their place comes near, with the cursor of the page before', async () => {
-    stubLayout(6000)
+    stubLayout(20_000)
     const page = (from: number) => Array.from({ length: 50 }, (_, at) => aPhoto(`p${from + at}`))
     const api = fakeApi({
       get_all_albums: albums([anAlbum({ photos: 100 })]),

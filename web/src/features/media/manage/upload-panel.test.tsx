@@ -375,7 +375,7 @@ it('sends a sound that many browsers cannot play only once that was read', async
   const sound = new File([box('ftyp', 'M4A \0\0\0\0'), index], 'c.m4a', { type: 'audio/mp4' })
   await view.user.upload(screen.getByLabelText('Choose files'), sound)
   expect(
-    await row('c.m4a').findByText(/^Needs your OK.*Many browsers can't play Apple Lossless/),
+    await row('c.m4a').findByText(/^Needs your OK.*Many browsers can’t play Apple Lossless/),
   ).toBeDefined()
   expect(sendFile).not.toHaveBeenCalled()
   await view.user.click(screen.getByRole('button', { name: 'Upload anyway' }))

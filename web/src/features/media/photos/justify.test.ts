@@ -44,6 +44,12 @@ it('a last row that is not full has the height of the others', () => {
   expect(rows[1] && filled(rows[1], 8)).toBeLessThan(options.width)
 })
 
+it('a last row that is more than half full fills its width', () => {
+  const rows = justify([1.5, 1.5, 1.5], options)
+  expect(rows.map((row) => filled(row, 8))).toEqual([options.width])
+  expect(rows[0]?.height).toBeGreaterThan(options.target)
+})
+
 it('a last row is left out while more photos are pending, and those before it do not change', () => {
   const all = ratios(80)
   const first = justify(all.slice(0, 50), { ...options, isComplete: false })

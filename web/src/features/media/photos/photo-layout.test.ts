@@ -8,8 +8,8 @@ const layout = (width: number, photos = [] as ReturnType<typeof aPhoto>[]) =>
 
 it.each([
   ['a phone', 358, 2],
-  ['a tablet', 772, 3],
-  ['a desktop', 1392, 5],
+  ['a tablet', 772, 4],
+  ['a desktop', 1392, 4],
 ])('expects as many photos in a row as %s will have', (_, width, perRow) => {
   expect(Math.round(layout(width).perRow)).toBe(perRow)
 })
