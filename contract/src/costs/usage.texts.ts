@@ -13,7 +13,7 @@ export const usageTexts = {
   overriding: 'Overriding…',
   override: 'Override',
   noBudgetAlerts: 'No Google budget alerts this month.',
-  photosNotCounted: "Photos that visitors view come straight from storage and aren't counted here.",
+  photosNotCounted: 'Photos that visitors view come straight from storage and aren’t counted here.',
   limits: 'Monthly limits',
   ofLimit: (limit: string, percent: number) => `of ${limit} · ${percent}%`,
   shareOf: (title: string) => `${title}, share of the limit`,
@@ -30,5 +30,5 @@ export const usageTexts = {
     90: 'Downloads and zips are paused. At 100% visitors and members can only read.',
     100: 'Visitors and members can only read. Admins can work as usual.',
   },
-  budgetSpent: (percent: number) => `You've spent ${percent}% of your Google budget.`,
+  budgetSpent: (percent: number) => `You’ve spent ${percent}% of your Google budget.`,
 } as const

@@ -22,6 +22,6 @@ export const adminSignInTexts = {
   recoveryCode: 'Recovery code',
   recoveryCodeHint: 'One of your saved codes: 24 letters and digits. Each works once.',
   useAppCode: 'Use a code from your app',
-  firstPassword: "Choose your own admin password. Your first one can't open the dashboard.",
+  firstPassword: 'Choose your own admin password. Your first one can’t open the dashboard.',
   setPassword: 'Set Password',
 } as const

@@ -17,7 +17,7 @@ export const binTexts = {
   askDelete: (kind: string, name: string) =>
     dangerousQuestion(
       'Delete permanently?',
-      `${kind} “${name}” and its files will be deleted permanently. You can't undo this.`,
+      `${kind} “${name}” and its files will be deleted permanently. You can’t undo this.`,
     ),
   /** The name of an admin follows, and then the days. */
   deletedBy: (kind: string) => `${kind}, deleted by`,

@@ -15,7 +15,7 @@ export const deskTexts = {
   auditLog: 'Audit log',
   allTools: 'All tools',
   signOut: 'Sign out of the dashboard',
-  nothingToDo: "You're all caught up.",
+  nothingToDo: 'You’re all caught up.',
   toDo: 'To do',
   tools: 'Tools',
   activity: 'Activity',
@@ -58,6 +58,6 @@ export const deskTexts = {
     noTime: 'No publication time set.',
     nextDraft: (moment: string) => `Next: ${moment}.`,
     alts: (count: number) => `${plural(count, 'photo')} without alt text`,
-    altsHint: "Alt text is for people who can't see the photo.",
+    altsHint: 'Alt text is for people who can’t see the photo.',
   },
 } as const

@@ -30,7 +30,7 @@ export const draftTexts = {
   sameButImage: 'Same as now, except possibly the image.',
   restoreVersion: 'Restore this version',
   back: 'Your draft is back.',
-  backWithoutPassword: "Your draft is back. We don't save passwords, so enter yours again.",
+  backWithoutPassword: 'Your draft is back. We don’t save passwords, so enter yours again.',
   savedOn: (moment: string) => `Saved on ${moment}`,
   restoreDraftOf: (moment: string) => `Restore the draft of ${moment}`,
   /** The name of an admin follows. */

@@ -1,14 +1,14 @@
 /** What is wrong with a chosen file, or worth knowing, before it is uploaded. */
 export const fileTexts = {
   unreadable:
-    "We can't read this file. It may have been moved, deleted or not downloaded to this device yet.",
+    'We can’t read this file. It may have been moved, deleted or not downloaded to this device yet.',
   empty: 'This file is empty.',
   animated: 'This image is animated. Only its first frame will show.',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   renamed: (format: string) => `The format is ${format}, so we corrected the file name.`,
   rareVideo: (format: string) =>
-    `Many browsers can't play ${format} video. Export it as H.264 so it plays for everyone.`,
+    `Many browsers can’t play ${format} video. Export it as H.264 so it plays for everyone.`,
   rareSound: (format: string) =>
-    `Many browsers can't play ${format} sound. Export it as AAC so it plays for everyone.`,
+    `Many browsers can’t play ${format} sound. Export it as AAC so it plays for everyone.`,
   expired: (name: string) => `“${name}” was uploaded more than a day ago. Choose it again.`,
 } as const

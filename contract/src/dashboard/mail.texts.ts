@@ -1,4 +1,4 @@
 /** What is said of mails that the dashboard sends. */
 export const mailTexts = {
-  notReachable: "We can't reach the mail provider.",
+  notReachable: 'We can’t reach the mail provider.',
 } as const

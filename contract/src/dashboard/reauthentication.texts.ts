@@ -9,7 +9,7 @@ export const reauthenticationTexts = {
   /** What a call does that asks for the password again. */
   reasons: {
     make_admin: 'This gives another person access to the dashboard.',
-    demote_admin: "This removes an admin's access to the dashboard.",
+    demote_admin: 'This removes an admin’s access to the dashboard.',
     set_role: 'This changes what an admin can do.',
     invite: 'This invites a new admin.',
     require_factor: 'This changes how every admin signs in.',
@@ -18,6 +18,6 @@ export const reauthenticationTexts = {
     set_ceilings: 'This changes the monthly limits of the portal.',
     set_settings: 'This changes the portal for every visitor.',
     set_legal: 'This changes a legal text for every visitor.',
-    start_backup: "A backup contains everything stored here, including every member's data.",
+    start_backup: 'A backup contains everything stored here, including every member’s data.',
   },
 } as const

@@ -2,7 +2,7 @@
 export const setUpTexts = {
   title: 'Set up your portal',
   firstAdmin: 'First admin',
-  firstAdminHint: "That's you.",
+  firstAdminHint: 'That’s you.',
   settings: 'Name, colour, areas and contacts',
   settingsHint: 'Preview before you publish.',
   openSettings: 'Open settings',
@@ -16,5 +16,5 @@ export const setUpTexts = {
   hide: 'Hide these steps',
   done: 'Done',
   toDo: 'To do',
-  mailHint: (email: string) => `We'll send a test e-mail to ${email}.`,
+  mailHint: (email: string) => `We’ll send a test e-mail to ${email}.`,
 } as const

@@ -9,7 +9,7 @@ export const contactsTexts = {
   link: 'Link',
   linkHint:
     'Filled in from a phone number or e-mail address. Otherwise enter tel:+123…, mailto:… or https://…',
-  linkDiffers: "The link doesn't match the text.",
+  linkDiffers: 'The link doesn’t match the text.',
   matchText: 'Match the text',
   add: 'Add a contact',
   email: 'E-mail',

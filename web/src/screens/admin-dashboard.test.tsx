@@ -65,7 +65,7 @@ it('says that nothing waits', async () => {
     get_faults: () => ({ data: [] }),
   })
   openDashboard()
-  expect(await screen.findByText("You're all caught up.")).toBeDefined()
+  expect(await screen.findByText('You’re all caught up.')).toBeDefined()
 })
 
 it('has its tools also where what waits cannot be read', async () => {

@@ -22,7 +22,7 @@ it('shows what waits in the bin, restores it, and asks before deleting permanent
   })
   const { user } = openDashboard('bin&kind=news')
   await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain("can't undo this")
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('can’t undo this')
   await user.click(button('No'))
   await user.click(button('Restore North light'))
   await waitFor(() => expect(calls.some(({ name }) => name === 'restore')).toBe(true))

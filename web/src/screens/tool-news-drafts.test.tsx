@@ -53,7 +53,7 @@ it('says of a form with a password that the password has to be entered again', a
   first.unmount()
   openDashboard('media&open=new')
   const notice = await screen.findByText(/Your draft is back/)
-  expect(notice.textContent).toContain("We don't save passwords, so enter yours again.")
+  expect(notice.textContent).toContain('We don’t save passwords, so enter yours again.')
 })
 
 it('restores a picture that was uploaded after the screen was left, but none of a discarded form', async () => {

@@ -45,7 +45,7 @@ it('shows the address, ready to be copied by hand, where the clipboard is refuse
   expect(field.value).toBe(url)
   expect(document.activeElement).toBe(field)
   expect(field.selectionEnd).toBe(url.length)
-  expect(screen.getByText(/it is valid until December 1, 2099/)).toBeDefined()
+  expect(screen.getByText(/it works until December 1, 2099/)).toBeDefined()
   expect(screen.queryByRole('status', { name: 'Preview link copied' })).toBeNull()
 
   writeText.mockRestore()

@@ -154,10 +154,10 @@ describe('a film', () => {
   it('that many browsers cannot show is doubted before it is sent', async () => {
     const doubtOf = async (...formats: string[]) =>
       (await inspectFile('video', fileOf(film(...formats), 'a.mp4', 'video/mp4'))).doubt
-    expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Many browsers can't play HEVC.*Export it as H\.264/)
+    expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Many browsers can’t play HEVC.*Export it as H\.264/)
     expect(await doubtOf('hev1')).toMatch(/HEVC/)
     expect(await doubtOf('avc1', 'mp4a')).toBeUndefined()
-    expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Many browsers can't play Dolby Digital/)
+    expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Many browsers can’t play Dolby Digital/)
   })
 
   it('whose parts cannot be walked is not doubted: the server looks at it', async () => {

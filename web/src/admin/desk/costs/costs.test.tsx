@@ -75,7 +75,7 @@ it('shows the month against its ceilings, with a chart by day and its table', as
   const rows = (await within(calls).findAllByRole('row')).map(({ textContent }) => textContent)
   expect(rows).toEqual(['DayRequests', 'November 2, 20269.0M', 'November 1, 20263.0M'])
   expect((await card('Downloads')).textContent).toContain('5.0 GBof 100 GB · 5%')
-  expect(screen.getByText(/^You've spent 42% of your Google budget\./)).toBeDefined()
+  expect(screen.getByText(/^You’ve spent 42% of your Google budget\./)).toBeDefined()
 })
 
 it('lifts a step once that is confirmed, and lets it hold again', async () => {

@@ -283,11 +283,11 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
     throw new DOMException('gone', 'NotReadableError')
   })
   await view.user.upload(screen.getByLabelText('Choose files'), [aSound('one.mp3'), away, aSound('two.mp3')])
-  expect(await row('away.mp3').findByText(/^Failed.*We can't read this file/)).toBeDefined()
+  expect(await row('away.mp3').findByText(/^Failed.*We can’t read this file/)).toBeDefined()
   const others = () => ['one.mp3', 'two.mp3'].map((name) => row(name).queryByText(/^Failed/) === null)
   await waitFor(() => expect(others()).toEqual([true, true]))
   await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
-  expect(await row('away.mp3').findByText(/^Failed.*We can't read this file/)).toBeDefined()
+  expect(await row('away.mp3').findByText(/^Failed.*We can’t read this file/)).toBeDefined()
   expect(others()).toEqual([true, true])
   slice.mockRestore()
   await view.user.click(screen.getByRole('button', { name: 'Retry failed files' }))
@@ -375,7 +375,7 @@ it('sends a sound that many browsers cannot play only once that was read', async
   const sound = new File([box('ftyp', 'M4A \0\0\0\0'), index], 'c.m4a', { type: 'audio/mp4' })
   await view.user.upload(screen.getByLabelText('Choose files'), sound)
   expect(
-    await row('c.m4a').findByText(/^Needs your OK.*Many browsers can't play Apple Lossless/),
+    await row('c.m4a').findByText(/^Needs your OK.*Many browsers can’t play Apple Lossless/),
   ).toBeDefined()
   expect(sendFile).not.toHaveBeenCalled()
   await view.user.click(screen.getByRole('button', { name: 'Upload anyway' }))
