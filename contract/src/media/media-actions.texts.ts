@@ -9,4 +9,9 @@ export const mediaActionTexts = {
   saveFile: (name: string) => `Save: ${name}`,
   removeSaved: 'Remove from saved media',
   save: 'Save',
+  /** @param media how many were to be saved, and how many can be */
+  tooManySaved: (media: number, max: number) =>
+    media === 1
+      ? `You’ve saved ${max} media, the most we can keep. Remove one first.`
+      : `You can save up to ${max} media. Select fewer, or remove some first.`,
 } as const

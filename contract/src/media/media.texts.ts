@@ -37,11 +37,6 @@ export const mediaTexts = {
     time: dialogTimes.brief,
   }),
   uploadCompleted: (files: number) => success('Upload Completed', `${plural(files, 'file')} uploaded.`),
-  /** @param media how many were to be saved, and how many can be */
-  tooManySaved: (media: number, max: number) =>
-    media === 1
-      ? `You’ve saved ${max} media, the most we can keep. Remove one first.`
-      : `You can save up to ${max} media. Select fewer, or remove some first.`,
 } as const
 
 /** Why a file is refused that an earlier call has registered: a caller that sends it again treats it as done. */

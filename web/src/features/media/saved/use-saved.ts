@@ -1,5 +1,6 @@
 import { quotas } from '@dlm/contract/limits'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../auth/session.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
@@ -26,7 +27,7 @@ export function useSaved() {
     at?: number,
   ): Promise<boolean> => {
     if (on && withIds(ids, changed, on).length > quotas.saved) {
-      void notify(mediaTexts.savingFailed(mediaTexts.tooManySaved(changed.length, quotas.saved)))
+      void notify(mediaTexts.savingFailed(mediaActionTexts.tooManySaved(changed.length, quotas.saved)))
       return false
     }
     const [first = ''] = changed
