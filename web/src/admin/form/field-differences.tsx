@@ -1,4 +1,6 @@
+import type { FocalPoint } from '@dlm/contract/common.schema'
 import type { FormField } from '@dlm/contract/form-fields'
+import { focusTexts } from '@dlm/contract/media/focus.texts'
 
 interface Side {
   label: string
@@ -14,7 +16,14 @@ interface Props {
   none: string
 }
 
-const text = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''))
+function text(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (isFocalPoint(value)) return focusTexts.position(value)
+  return String(value ?? '')
+}
+
+const isFocalPoint = (value: unknown): value is FocalPoint =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value
 
 /** The fields of a form in which two versions of an entry differ, side by side. */
 export function FieldDifferences({ fields, left, right, none }: Props) {

@@ -1,9 +1,12 @@
 import { bulkForms, type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { adminMedia } from '../../../admin/admin-media.ts'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
+import { FocusField } from './focus-field.tsx'
 import { OriginalDownload } from './original-download.tsx'
 
 /** The forms and the upload panel of photos, in one chunk. */
@@ -12,11 +15,15 @@ export { UploadPanel } from './upload-panel.tsx'
 
 interface Props {
   entry: { id: string; editable: Editable }
+  /** Its album. */
+  fid: string
   onClose(): void
 }
 
-/** A photo's name, which is its file name in a download, and its texts. */
-export function PhotoForm({ entry, onClose }: Props) {
+/** A photo's name, which is its file name in a download, its texts and its focal point. */
+export function PhotoForm({ entry, fid, onClose }: Props) {
+  const { data } = useInfiniteQuery(adminMedia('photos_all', { fid, ids: [entry.id], limit: 1 }))
+  const picture = data?.pages[0]?.data[0]?.picture
   return (
     <FileForm
       title="Edit the photo"
@@ -41,6 +48,7 @@ export function PhotoForm({ entry, onClose }: Props) {
             hint="What everyone reads below the photo."
             className="[&>textarea]:min-h-20"
           />
+          {picture && <FocusField form={form} picture={picture} />}
           <CreditFields form={form} />
         </>
       )}
