@@ -56,6 +56,8 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
     fakeApi({
       preview_text: () => ({}),
       photos_all: () => encodedList([aPhoto('an-entry')]),
+      get_all_albums: () => encodedList([anAlbum()]),
+      get_landing_photo: () => ({ id: null }),
     })
     const editable = { revision: 0, fields, ...(kind === 'album' && { cover: anAlbum().cover }) }
     renderScreen(<Form entry={{ id: 'an-entry', editable }} onClose={vi.fn()} />)

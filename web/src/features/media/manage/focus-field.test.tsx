@@ -2,15 +2,22 @@ import type { Request } from '@dlm/contract/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
-import { aPhoto, encodedList } from '../../../testing/media.ts'
+import { anAlbum, aPhoto, encodedList } from '../../../testing/media.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PhotoForm } from './photo-forms.tsx'
 
-/** The form of a photo. */
-function open() {
+/** The form of a photo; `chosen` is the photo that the landing opens with. */
+function open({ locked = false, chosen = null as string | null } = {}) {
   const sent: Record<string, unknown>[] = []
+  let landing = chosen
   fakeApi({
     photos_all: () => encodedList([aPhoto('p1')]),
+    get_all_albums: () => encodedList([anAlbum({ locked })]),
+    get_landing_photo: () => ({ id: landing }),
+    set_landing_photo: ({ id, on }: Request<'set_landing_photo'>) => {
+      landing = on ? id : null
+      return {}
+    },
     edit: ({ fields }: Request<'edit'>) => {
       sent.push(fields)
       return { revision: 1 }
@@ -55,4 +62,17 @@ it('moves to where the picture is pressed and along with the pointer, and Centre
   screen.getByText('100 % from the left, 50 % from the top')
   await user.click(screen.getByRole('button', { name: 'Centre' }))
   screen.getByText('50 % from the left, 50 % from the top')
+})
+
+it('is chosen for the landing page, and removed from it', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Show on the landing page' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove from the landing page' }))
+  await screen.findByRole('button', { name: 'Show on the landing page' })
+})
+
+it('is not offered to the landing page while its album is locked', async () => {
+  open({ locked: true })
+  await screen.findByText('Photos of a locked album are not shown on the landing page.')
+  expect(screen.queryByRole('button', { name: 'Show on the landing page' })).toBeNull()
 })

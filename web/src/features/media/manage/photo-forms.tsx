@@ -7,6 +7,7 @@ import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { FocusField } from './focus-field.tsx'
+import { LandingChoice } from './landing-choice.tsx'
 import { OriginalDownload } from './original-download.tsx'
 
 /** The forms and the upload panel of photos, in one chunk. */
@@ -20,7 +21,7 @@ interface Props {
   onClose(): void
 }
 
-/** A photo's name, which is its file name in a download, its texts and its focal point. */
+/** A photo's name, which is its file name in a download, its texts, its focal point, and whether the landing opens with it. */
 export function PhotoForm({ entry, fid, onClose }: Props) {
   const { data } = useInfiniteQuery(adminMedia('photos_all', { fid, ids: [entry.id], limit: 1 }))
   const picture = data?.pages[0]?.data[0]?.picture
@@ -31,7 +32,12 @@ export function PhotoForm({ entry, fid, onClose }: Props) {
       entry={entry}
       schema={editForms.photo}
       onClose={onClose}
-      more={<OriginalDownload id={entry.id} />}
+      more={
+        <>
+          {picture && <LandingChoice id={entry.id} fid={fid} />}
+          <OriginalDownload id={entry.id} />
+        </>
+      }
     >
       {(form) => (
         <>

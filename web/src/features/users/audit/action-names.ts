@@ -30,6 +30,7 @@ const otherNames: Readonly<Record<Exclude<AuditedAction, ContentAction>, string>
   save_reply: 'saved a reply',
   revoke_invitation: 'took an invitation back',
   set_ceilings: 'set the ceilings of a month',
+  set_landing_photo: 'chose what the landing page opens with',
   set_legal: 'changed a legal text',
   set_role: 'gave an admin another role',
   set_settings: 'changed the settings',
