@@ -2,6 +2,7 @@ import sharp, { type Create } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import {
   checkPicture,
+  isComplete,
   makeBlurredCover,
   makePhotoRenditions,
   makePortrait,
@@ -278,5 +279,17 @@ describe('a profile photo of a chosen square', () => {
       { leftEdge: 0.9, topEdge: 0.3, sideLength: 0.001 },
     ])
       expect(await makeProfilePhoto(bytes, crop)).toMatchObject({ width: 256, height: 256 })
+  })
+})
+
+describe('isComplete', () => {
+  it.each([
+    [2000, [320, 960, 1920], true],
+    [2000, [960], false],
+    [700, [320, 700], true],
+    [700, [700], false],
+    [200, [200], false],
+  ])('of a picture of %d px with %j is %s', (width, widths, expected) => {
+    expect(isComplete({ width, height: 1000, widths })).toBe(expected)
   })
 })

@@ -156,6 +156,11 @@ function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[]
   return [...photoWidths.filter((wanted) => wanted < widest), widest]
 }
 
+/** Whether a picture has the renditions that `makeRenditions` makes; false of a small one, whose only one may be a preview. */
+export function isComplete({ widths, ...size }: Pick<StoredPicture, 'widths' | 'width' | 'height'>): boolean {
+  return widths.length > 1 && widths.length === widthsOf(size).length
+}
+
 /**
  * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; the widest is as wide as the picture
  * itself, up to 1920 px.

@@ -1,5 +1,11 @@
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
-import { makePhotoRenditions, makePortrait, NotAPicture, toStoredPicture } from '../files/renditions.ts'
+import {
+  isComplete,
+  makePhotoRenditions,
+  makePortrait,
+  NotAPicture,
+  toStoredPicture,
+} from '../files/renditions.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -58,7 +64,7 @@ const hasSameFocus = (one: PhotoDoc, other: PhotoDoc) =>
   portraitFocus(one).named === portraitFocus(other).named
 
 /**
- * What a photo lacks: the portrait crop alone, where it has the others and only its focal point was changed.
+ * What a photo lacks: the portrait crop alone, where its focal point was changed or an earlier release made the others.
  * @throws NotAPicture
  */
 async function renditionsOf(
@@ -66,11 +72,11 @@ async function renditionsOf(
   bytes: Buffer,
 ): Promise<{ files: Parameters<typeof writeRenditions>[2]; picture: StoredPicture }> {
   const focus = portraitFocus(photo)
-  if (photo.picture?.portrait === undefined) {
+  const { picture: before } = photo
+  if (!before || (before.portrait === undefined && !isComplete(before))) {
     const files = await makePhotoRenditions(bytes, focus)
     return { files, picture: toStoredPicture(folderOf(photo), files) }
   }
   const portrait = await makePortrait(bytes, focus)
-  const picture = { ...photo.picture, portrait: portrait?.named ?? null }
-  return { files: { renditions: [], portrait }, picture }
+  return { files: { renditions: [], portrait }, picture: { ...before, portrait: portrait?.named ?? null } }
 }
