@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import {
+  FocalPoint,
   Id,
   Ignored,
   jsonText,
@@ -258,4 +259,26 @@ describe('jsonText', () => {
     })
     expect(schema.safeParse({ list: JSON.stringify(Array(9).fill('a')) }).success).toBe(false)
   })
+})
+
+describe('FocalPoint', () => {
+  it.each([
+    [
+      { x: 0, y: 1 },
+      { x: 0, y: 1 },
+    ],
+    [
+      { x: 1 / 3, y: 0.5 },
+      { x: 0.333, y: 0.5 },
+    ],
+  ])('takes %j as %j', (point, parsed) => {
+    expect(FocalPoint.parse(point)).toEqual(parsed)
+  })
+
+  it.each([{ x: 1.2, y: 0 }, { x: 0, y: -0.1 }, { x: Number.NaN, y: 0 }, { x: 0 }, 'centre', null])(
+    'refuses %j',
+    (point) => {
+      expect(FocalPoint.safeParse(point).error?.issues[0]?.message).toBe('x and y must be from 0 to 1.')
+    },
+  )
 })

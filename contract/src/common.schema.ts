@@ -113,16 +113,31 @@ export const Ignored = z
   .transform(() => undefined)
   .optional()
 
+const noFocus = 'x and y must be from 0 to 1.'
+const share = z
+  .number({ error: noFocus })
+  .min(0, noFocus)
+  .max(1, noFocus)
+  // Finer than a pixel of any rendition.
+  .overwrite((value) => Math.round(value * 1000) / 1000)
+
+/** The point of a picture that crops are made around, as shares of its width (`x`) and height (`y`). */
+export const FocalPoint = z.object({ x: share, y: share }, { error: noFocus })
+export type FocalPoint = z.infer<typeof FocalPoint>
+
 /**
  * A picture in its renditions: URLs by width in pixels, the original's proportions, and a base64 thumbhash placeholder.
  * Answers carry it beside the documented field that has one address: as `cover` where the field is a cover or an icon,
- * as `picture` where it is a photo.
+ * as `picture` where it is a photo. `focus` is missing where it is the centre. `portrait` is the address of a crop of 4:5 for
+ * phones, which photos have that are wider, once it is made.
  */
 export const Picture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   thumbhash: z.string().max(64),
   sources: z.array(z.object({ width: z.number().int().positive(), url: z.string() })).min(1),
+  focus: FocalPoint.optional(),
+  portrait: z.string().optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

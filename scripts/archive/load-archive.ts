@@ -13,9 +13,9 @@ import {
   withContent,
 } from '../../functions/src/archive/entry.ts'
 import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
-import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
+import { makePhotoRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
-import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
+import { isWaiting, PhotoDoc, portraitFocus } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
@@ -72,7 +72,7 @@ async function renderBinned(archive: Archive, photo: Document, target: Target): 
   if (!archive.objects[original] || photo.unreadable) return {}
   const folder = posix.dirname(original)
   try {
-    const renditions = await makeRenditions(archive.read(original))
+    const renditions = await makePhotoRenditions(archive.read(original), portraitFocus(PhotoDoc.parse(photo)))
     await writeRenditions(target, folder, renditions)
     return { picture: toStoredPicture(folder, renditions) }
   } catch (error) {

@@ -30,6 +30,15 @@ describe('pictures without an original', () => {
     expect((await sharp(resized.renditions[0]?.webp).metadata()).width).toBe(320)
   })
 
+  it('have the focal point that they are written down with', async () => {
+    const create = { width: 320, height: 200, channels: 3, background: '#c85028' } as const
+    const webp = await sharp({ create }).webp().toBuffer()
+    const focused = { ...picture, focus: { x: 0.1, y: 0.9 } }
+    expect(picturesIn({ cover: focused })).toEqual([['cover', focused]])
+    const { stored } = await restorePicture({ read: () => webp }, 'public/news/one/320.webp', focused)
+    expect(stored).toMatchObject({ widths: [320], focus: { x: 0.1, y: 0.9 } })
+  })
+
   it('keep the placeholder that they are written down with', async () => {
     const create = { width: 320, height: 200, channels: 3, background: '#c85028' } as const
     const webp = await sharp({ create }).webp().toBuffer()

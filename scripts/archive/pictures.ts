@@ -49,7 +49,7 @@ export async function restorePicture(
   const width = Number(posix.basename(source, '.webp'))
   const resized = await makeRenditions(bytes)
   const renditions = resized.renditions.map((each) => (each.width === width ? { width, webp: bytes } : each))
-  const { folder, width: wide, height, thumbhash = resized.thumbhash } = picture
+  const { folder, width: wide, height, thumbhash = resized.thumbhash, focus } = picture
   const restored = { width: wide, height, thumbhash, renditions }
-  return { stored: toStoredPicture(folder, restored), resized: restored }
+  return { stored: { ...toStoredPicture(folder, restored), ...(focus && { focus }) }, resized: restored }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
 /** What a form shows of an entry. */
@@ -25,6 +26,7 @@ function candidates(field: z.ZodType, value: unknown): unknown[] {
   if (options.length > 0) return options
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'number') return [value + 1]
+  if (typeof value === 'object') return [{ x: 0.25, y: 0.75 }]
   const text = String(value)
   if (/^\d\d:\d\d$/.test(text)) return [`${text.slice(0, 3)}59`]
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return [`${anotherDay}T10:00`]
@@ -39,7 +41,7 @@ export function changedFields(form: z.ZodObject, fields: Fields): Fields {
   const changed = Object.entries(fields).map(([name, value]) => {
     const field: z.ZodType = form.shape[name]
     const other = candidates(field, value).find(
-      (candidate) => candidate !== value && field.safeParse(candidate).data === candidate,
+      (candidate) => candidate !== value && isDeepStrictEqual(field.safeParse(candidate).data, candidate),
     )
     if (other === undefined) throw new Error(`no other value is known for ${name}`)
     return [name, other]

@@ -70,11 +70,13 @@ describe('an uploaded photo', () => {
     expect(picture).toEqual({
       folder: photo.folder,
       widths: [320, 960, 1920],
-      ...{ width: 2000, height: 1500, thumbhash: expect.any(String) },
+      ...{ width: 2000, height: 1500, thumbhash: expect.any(String), portrait: 0 },
     })
     const files = await filesIn(photo)
     expect(files.map(({ name }) => name).sort()).toEqual(
-      ['1920.webp', '320.webp', '960.webp', 'original.jpg'].map((name) => `${photo.folder}/${name}`),
+      ['1920.webp', '320.webp', '960.webp', 'original.jpg', 'portrait-0.webp'].map(
+        (name) => `${photo.folder}/${name}`,
+      ),
     )
     for (const { name, metadata } of files.filter(({ name }) => name.endsWith('webp'))) {
       expect(metadata.contentType, name).toBe('image/webp')
@@ -82,7 +84,8 @@ describe('an uploaded photo', () => {
     }
     const { items } = await readEncoded('photos_all', { ids: [photo.pid] })
     const [source] = items[0]?.picture?.sources ?? []
-    expect((await fetch(source?.url ?? '')).status).toBe(200)
+    for (const url of [source?.url, items[0]?.picture?.portrait])
+      expect((await fetch(url ?? '')).status).toBe(200)
   })
 
   it.each([
@@ -129,7 +132,7 @@ describe('an uploaded photo', () => {
     await upload(photo, await plain(400, 300).jpeg().toBuffer())
     expect((await settled(photo)).get('picture')).toMatchObject({ folder: photo.folder, widths: [320, 400] })
     const files = await filesIn(photo)
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(4)
     for (const { metadata } of files) {
       expect(metadata.cacheControl).toBeUndefined()
       expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined()
@@ -140,7 +143,7 @@ describe('an uploaded photo', () => {
 describe('a photo that is purged while its renditions are made', () => {
   it.each([
     [true, []],
-    [false, ['320.webp', '400.webp', 'original.jpg']],
+    [false, ['320.webp', '400.webp', 'original.jpg', 'portrait-0.webp']],
   ])('leaves no orphaned files: purged %s', async (purging, files) => {
     const photo = await aWaitingPhoto()
     await bucket.file(photo.original).save(await plain(400, 300).jpeg().toBuffer(), { resumable: false })
@@ -237,7 +240,7 @@ describe('a request for renditions', () => {
     await renderPhoto({ ...stores, objects: { ...stores.objects, read } }, photo.pid)
     expect((await photo.ref.get()).get('picture')).toMatchObject({ folder, widths: [320, 400] })
     expect((await filesIn(photo)).map(({ name }) => name)).toEqual(
-      ['320.webp', '400.webp', 'original.jpg'].map((name) => `${folder}/${name}`),
+      ['320.webp', '400.webp', 'original.jpg', 'portrait-0.webp'].map((name) => `${folder}/${name}`),
     )
   })
 

@@ -7,6 +7,7 @@ import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
+import { aStoredPicture } from '../support/factories/picture.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { changedFields } from './changed-fields.ts'
@@ -26,8 +27,15 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
   }),
   product: aProductDoc({ takeDown }),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50, takeDown }),
-  album: anAlbumDoc({ showsCamera: true }),
-  photo: aPhotoDoc(id, { credit: { author: 'Ada Berg', licence: 'CC BY 4.0' } }),
+  album: anAlbumDoc({
+    showsCamera: true,
+    cover: aStoredPicture('albums', id, { focus: { x: 0.2, y: 0.6 } }),
+  }),
+  photo: aPhotoDoc(id, {
+    credit: { author: 'Ada Berg', licence: 'CC BY 4.0' },
+    focus: { x: 0.2, y: 0.6, at: 1 },
+    rendering: { waiting: false, tries: 7, at: 1 },
+  }),
   video: aVideoDoc(id),
   audio: anAudioDoc(id),
 }
@@ -64,5 +72,7 @@ it.each(rows)('every field of a %s that is changed in its form is saved', async 
   // What the form does not show stays: the same fields, the same cover.
   const after = (await ref.get()).data()
   expect(Object.keys(after ?? {}).sort()).toEqual(Object.keys(stored).sort())
-  expect(after).toMatchObject('cover' in document ? { cover: document.cover } : {})
+  const { cover } = document
+  const focus = kind === 'album' && { focus: changed.focus }
+  expect(after).toMatchObject(cover ? { cover: { ...cover, ...focus } } : {})
 })

@@ -13,7 +13,7 @@ describe('the landing and home', () => {
     const { page } = await visit('/', { viewport: VIEWPORTS[2] })
     await settled(page)
     const holes = await page.evaluate(() => {
-      const grid = document.querySelector('.tile')?.closest('.page-width')
+      const grid = document.querySelector('.tile')?.closest('.media-width')
       if (!grid) return ['no tiles']
       const orders = <T>(of: readonly T[]): T[][] =>
         of.length === 0
@@ -215,6 +215,9 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').textContent()).toBe('Skip to content')
     await page.keyboard.press('Enter')
+    // The landing begins with its album.
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toContain('Borrowed Light')
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').textContent()).toBe('Explore')
     await page.keyboard.press('Enter')

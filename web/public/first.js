@@ -37,6 +37,12 @@
   addEventListener('app-ready', replay, { once: true })
 })()
 
+// What pictures are cropped around (ui/focus.ts): the policy forbids a style attribute that would say so.
+addEventListener('DOMContentLoaded', () => {
+  for (const { style, dataset } of document.querySelectorAll('[data-focus]'))
+    style.objectPosition = dataset.focus
+})
+
 // A page without its code can only be read: says so (index.html), with a button to reload. The same in a browser that is older
 // than the supported ones (package.json), which lacks one of these two features.
 addEventListener('error', ({ target }) => target.type === 'module' && sayFailed(), true)

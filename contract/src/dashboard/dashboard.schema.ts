@@ -5,6 +5,7 @@ import {
   Count,
   Day,
   FileName,
+  FocalPoint,
   Id,
   jsonText,
   PageInput,
@@ -16,6 +17,7 @@ import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { EventFields } from '../events/events.schema.ts'
 import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
+import { focusTexts } from '../media/focus.texts.ts'
 import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
@@ -59,11 +61,15 @@ function wholeCredit(credit: Parameters<typeof emptyHalf>[0], context: z.core.$R
   if (field) context.addIssue({ code: 'custom', path: [field], message: halfCredit[field] })
 }
 
-/** What a photo is called, the words that go with it, and whose it is. */
-const PhotoWords = Renaming.extend({
+/** What crops of a picture are made around; absent, it stays as it is. */
+const focus = FocalPoint.optional().meta({ title: focusTexts.label })
+
+/** What a photo is called, the words that go with it, whose it is, and what its crops show. */
+const PhotoFields = Renaming.extend({
   alt: unwrapped(250).default('').meta({ title: 'Alt text' }),
   caption: unwrapped(500).default('').meta({ title: 'Caption' }),
   ...Credit.partial().shape,
+  focus,
 })
 
 /**
@@ -79,8 +85,9 @@ export const editForms = {
   album: NewAlbum.omit({ fid: true }).extend({
     fp: newPicture,
     alpass: NewAlbum.shape.alpass.unwrap().optional(),
+    focus,
   }),
-  photo: PhotoWords.superRefine(wholeCredit),
+  photo: PhotoFields.superRefine(wholeCredit),
   video: Renaming,
   audio: Renaming,
 } as const satisfies Record<ContentKind, z.ZodType>
@@ -98,7 +105,9 @@ export const Edit = z
   })
   .superRefine(({ kind, fields }, context) => {
     const wrong = editForms[kind].safeParse(fields).error?.issues ?? []
-    for (const { path, message } of wrong) context.addIssue({ code: 'custom', path: [...path], message })
+    // Of a value with parts, the name of the field alone.
+    for (const { path, message } of wrong)
+      context.addIssue({ code: 'custom', path: path.slice(0, 1), message })
   })
 export type Edit = z.infer<typeof Edit>
 
@@ -112,8 +121,11 @@ type FieldOf<Form extends z.ZodObject> = Form extends z.ZodObject
   ? Exclude<keyof z.output<Form>, (typeof unanswered)[number]> & string
   : never
 
+const formValue = z.union([z.string(), z.number(), z.boolean(), FocalPoint])
+type FormValue = z.infer<typeof formValue>
+
 /** What a form shows of an entry: a value for every field of it, but pictures and codes. */
-export type FormValues<Form extends z.ZodObject> = Record<FieldOf<Form>, string | number | boolean>
+export type FormValues<Form extends z.ZodObject> = Record<FieldOf<Form>, FormValue>
 
 /** Names of what a form shows of an entry. */
 export function editableFields<Form extends z.ZodObject>(form: Form): FieldOf<Form>[] {
@@ -121,7 +133,7 @@ export function editableFields<Form extends z.ZodObject>(form: Form): FieldOf<Fo
   return names.filter((name): name is FieldOf<Form> => !unanswered.some((other) => other === name))
 }
 
-const editableValue = z.union([z.string(), z.number(), z.boolean()]).optional()
+const editableValue = formValue.optional()
 const allEditableFields = contentKinds.flatMap((kind) => editableFields(editForms[kind]))
 type EditableField = (typeof allEditableFields)[number]
 const valueOfEach = Object.fromEntries(allEditableFields.map((name) => [name, editableValue])) as Record<

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Area } from '../brand/areas.ts'
-import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
+import { ById, Count, Done, Id, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
 import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
@@ -61,7 +61,10 @@ const savedMax = 40_000
 /** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
 export const mediaEndpoints = {
   get_all_albums: encodedList('albums'),
-  /** The newest open album that has photos with the first of these, the newest video and the newest audio: the landing's. */
+  /**
+   * The landing's: the album of the photo that was chosen for it, with that one first, or else the newest open album that has
+   * photos; the newest video and the newest audio.
+   */
   get_latest_media: endpoint({
     access: 'public',
     areas: ['albums', 'videos', 'audio'],
@@ -73,6 +76,21 @@ export const mediaEndpoints = {
       audio: Audio.optional(),
     }),
     cache: listCache,
+  }),
+  /** The photo that the landing opens with; null where none was chosen. */
+  get_landing_photo: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: z.object({}),
+    output: z.object({ id: Id.nullable() }),
+  }),
+  /** Chooses the photo that the landing opens with, one of an open album; with `on` false it opens with the newest album again. */
+  set_landing_photo: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: z.object({ id: Id, on: z.boolean() }),
+    output: Done,
+    errors: ['media-not-found', 'album-not-open'],
   }),
   get_all_videos: encodedList('videos'),
   get_all_audios: encodedList('audio'),

@@ -197,6 +197,9 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   viewed_notification: { id, viewed: '["abc123"]' },
   del_noti: { id },
   get_latest_media: {},
+  get_landing_photo: {},
+  // Off: tests that make every call leave no choice behind.
+  set_landing_photo: { id, on: false },
   get_more_news: { id },
   search_all: { search: 'sea' },
   get_needs: {},

@@ -97,6 +97,7 @@ const otherActions = [
   'revoke_invitation',
   'save_reply',
   'set_ceilings',
+  'set_landing_photo',
   'set_legal',
   'set_role',
   'set_settings',

@@ -23,8 +23,8 @@ type Failed = (path: string, error: unknown) => void
 /**
  * Removes what was abandoned: uploads a day after they were requested, with what was made of them, entries that have been in
  * the recycle bin for 30 days, and logos that no settings name. Moves registered files that did not get to their final path,
- * requests renditions again for photos that wait for them, and cleans some of the photos that were registered before photos
- * were cleaned. What fails is skipped and reported, and tried again the next day.
+ * requests renditions again for photos that wait for them, cleans some of the photos that were registered before photos
+ * were cleaned, and requests the portrait crops of those that have none. What fails is skipped and reported, and tried again the next day.
  */
 export async function sweep(platform: Platform, failed: Failed = () => undefined): Promise<void> {
   const { db, clock } = platform
@@ -46,6 +46,7 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
   })
   await photoUpkeep.retryWaiting(platform, failed)
   await photoUpkeep.cleanOlder(platform, failed)
+  await photoUpkeep.cropOlder(platform, failed)
 }
 
 /** Does the work for every document of a sorted query; a failure of one does not stop the others. */

@@ -2,7 +2,10 @@ import sharp, { type Create } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import {
   checkPicture,
+  isComplete,
   makeBlurredCover,
+  makePhotoRenditions,
+  makePortrait,
   makePreview,
   makeProfilePhoto,
   makeRenditions,
@@ -151,6 +154,62 @@ describe('makeRenditions', () => {
   }, 30_000)
 })
 
+const middle = { x: 0.5, y: 0.5, named: 0 }
+
+describe('makePortrait', () => {
+  it.each([
+    [2000, 1000, 780, 975],
+    [400, 300, 240, 300],
+    [1600, 975, 780, 975],
+    [5, 3, 2, 3],
+  ])('of a photo of %d × %d is %d × %d', async (width, height, cropWidth, cropHeight) => {
+    const crop = await makePortrait(await plain(width, height).png().toBuffer(), middle)
+    expect(await sharp(crop?.webp).metadata()).toMatchObject({
+      ...{ format: 'webp', width: cropWidth, height: cropHeight },
+    })
+  })
+
+  it.each([
+    [800, 1000],
+    [600, 1000],
+    [1, 60_000],
+  ])('is not made of a photo of %d × %d, which is no wider', async (width, height) => {
+    expect(await makePortrait(await plain(width, height).png().toBuffer(), middle)).toBeNull()
+  })
+
+  it('shows what is around the focal point, of the upright picture', async () => {
+    const halves = await twoHalves(2000, 1000)
+    const bytes = await halves.png().toBuffer()
+    const colourOf = async (x: number, of = bytes) => {
+      const crop = await makePortrait(of, { x, y: 0.5, named: 7 })
+      expect(crop?.named).toBe(7)
+      return pixelAt(crop?.webp, 390, 487)
+    }
+    expectColour(await colourOf(0), red)
+    expectColour(await colourOf(1), blue)
+    const upsideDown = await halves.jpeg().withMetadata({ orientation: 3 }).toBuffer()
+    expectColour(await colourOf(0, upsideDown), blue)
+  })
+
+  it('has at most 90 kB, also where the photo is nothing but grain', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const grain = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: red, noise } })
+      .jpeg()
+      .toBuffer()
+    const crop = await makePortrait(grain, middle)
+    expect(crop?.webp.length).toBeLessThanOrEqual(90_000)
+    expect(await sharp(crop?.webp).metadata()).toMatchObject({ width: 780, height: 975 })
+  })
+
+  it('comes with the renditions of a photo, and of nothing else', async () => {
+    const bytes = await plain(1000, 500).png().toBuffer()
+    const photo = await makePhotoRenditions(bytes, { ...middle, named: 3 })
+    expect(photo.portrait?.named).toBe(3)
+    const { portrait: _, ...others } = photo
+    expect(others).toEqual(await makeRenditions(bytes))
+  })
+})
+
 describe('makeProfilePhoto', () => {
   it('cuts the middle square at 256 px', async () => {
     const output = await makeProfilePhoto(await (await twoHalves(600, 200)).jpeg().toBuffer())
@@ -220,5 +279,17 @@ describe('a profile photo of a chosen square', () => {
       { leftEdge: 0.9, topEdge: 0.3, sideLength: 0.001 },
     ])
       expect(await makeProfilePhoto(bytes, crop)).toMatchObject({ width: 256, height: 256 })
+  })
+})
+
+describe('isComplete', () => {
+  it.each([
+    [2000, [320, 960, 1920], true],
+    [2000, [960], false],
+    [700, [320, 700], true],
+    [700, [700], false],
+    [200, [200], false],
+  ])('of a picture of %d px with %j is %s', (width, widths, expected) => {
+    expect(isComplete({ width, height: 1000, widths })).toBe(expected)
   })
 })

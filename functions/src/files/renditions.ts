@@ -1,5 +1,6 @@
 import type { PhotoSquare } from '@dlm/contract/accounts/accounts.schema'
 import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
+import type { FocalPoint } from '@dlm/contract/common.schema'
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -19,11 +20,29 @@ export interface Renditions {
   height: number
   thumbhash: string
   renditions: Rendition[]
+  /** Of a photo alone: null of one that is no wider than the crop. */
+  portrait?: Portrait | null
+}
+
+/** The crop of a photo for phones; `named` is what `StoredPicture` calls it. */
+export interface Portrait {
+  named: number
+  webp: Buffer
+}
+
+/** What a photo is cropped around, and how the crop is named. */
+export interface PortraitFocus extends FocalPoint {
+  named: number
 }
 
 /** Widths in pixels that lists, screens and large screens get. */
 const photoWidths = [320, 960, 1920]
 const previewWidth = 960
+/** Pixels of a portrait crop at most, of a shape of 4:5. */
+const portraitSize = { width: 780, height: 975 }
+/** Bytes of a portrait crop at most, and how well it is stored: as well as they allow. */
+const maxPortrait = 90_000
+const portraitQualities = [78, 70, 62, 54, 45]
 const profileSize = 256
 const blurredWidth = 320
 /** Pixels across that a blurred cover is made of: colours and light stay, nothing can be recognised. */
@@ -137,6 +156,11 @@ function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[]
   return [...photoWidths.filter((wanted) => wanted < widest), widest]
 }
 
+/** Whether a picture has the renditions that `makeRenditions` makes; false of a small one, whose only one may be a preview. */
+export function isComplete({ widths, ...size }: Pick<StoredPicture, 'widths' | 'width' | 'height'>): boolean {
+  return widths.length > 1 && widths.length === widthsOf(size).length
+}
+
 /**
  * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; the widest is as wide as the picture
  * itself, up to 1920 px.
@@ -151,6 +175,60 @@ export function makeRenditions(bytes: Buffer): Promise<Renditions> {
     }
     return { width, height, thumbhash: await thumbhash(image()), renditions }
   })
+}
+
+/** The part of a picture that a portrait crop shows: as high as it is, where `object-position` would place it; null of one that is no wider. */
+function portraitPart({ x }: FocalPoint, { width, height }: Pick<Opened, 'width' | 'height'>) {
+  const shape = portraitSize.width / portraitSize.height
+  if (width <= height * shape) return null
+  const wide = Math.max(1, Math.floor(height * shape))
+  const part = { left: Math.round(x * (width - wide)), top: 0, width: wide, height }
+  const cropWidth = Math.min(portraitSize.width, wide)
+  return { part, size: { width: cropWidth, height: Math.max(1, Math.round(cropWidth / shape)) } }
+}
+
+async function portraitOf(
+  { sharp, image, ...whole }: Opened,
+  focus: PortraitFocus,
+): Promise<Portrait | null> {
+  const crop = portraitPart(focus, whole)
+  if (!crop) return null
+  const { data, info } = await image()
+    .extract(crop.part)
+    .resize({ ...crop.size, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  for (const quality of portraitQualities) {
+    const encoded = await pixels()
+      .webp({ ...webp, quality })
+      .toBuffer()
+    if (encoded.length <= maxPortrait) return { named: focus.named, webp: encoded }
+  }
+  // Grain alone: what remains of it has no more detail.
+  const smooth = await pixels()
+    .blur(3)
+    .webp({ ...webp, quality: Math.min(...portraitQualities) })
+    .toBuffer()
+  return { named: focus.named, webp: smooth }
+}
+
+/**
+ * The crop of a photo for phones: 780 × 975 px around its focal point, or what a smaller photo has of that shape, below 90 kB.
+ * Null of a photo that is no wider than 4:5.
+ * @throws NotAPicture
+ */
+export function makePortrait(bytes: Buffer, focus: PortraitFocus): Promise<Portrait | null> {
+  return ofPicture(bytes, (opened) => portraitOf(opened, focus))
+}
+
+/**
+ * All renditions of a photo: those of any picture, and the crop for phones.
+ * @throws NotAPicture
+ */
+export async function makePhotoRenditions(bytes: Buffer, focus: PortraitFocus): Promise<Renditions> {
+  return { ...(await makeRenditions(bytes)), portrait: await makePortrait(bytes, focus) }
 }
 
 /**
@@ -253,12 +331,13 @@ export function makeSharedPicture(bytes: Buffer, size: { width: number; height: 
 
 /** What a document stores of renditions in `folder` (platform/storage.ts `renditionPath`). */
 export function toStoredPicture(folder: string, made: Renditions): StoredPicture {
-  const { width, height } = made
+  const { width, height, portrait } = made
   return {
     folder,
     widths: made.renditions.map((file) => file.width),
     width,
     height,
     thumbhash: made.thumbhash,
+    ...(portrait !== undefined && { portrait: portrait?.named ?? null }),
   }
 }

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@dlm/contract/common.schema'
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import type * as z from 'zod'
 import { type AdminContext, type Changed, type EntryChange, editable } from '../content/content.ts'
@@ -12,7 +13,7 @@ import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { applyAlbumLock } from './move-photo-files.ts'
-import { PhotoDoc } from './photo.doc.ts'
+import { centre, isSamePoint, PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
@@ -29,7 +30,7 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name, showsCamera }) => ({ alname: name, showsCamera }),
+  toForm: ({ name, showsCamera, cover }) => ({ alname: name, showsCamera, focus: cover.focus ?? centre }),
   cover: ({ cover }) => cover,
   change,
   afterDelete: ({ platform }, fid) => movePhotosToBin(platform, fid),
@@ -50,7 +51,7 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, showsCamera }: AlbumFields,
+  { alname, fp, alpass, showsCamera, focus }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
@@ -60,6 +61,8 @@ async function change(
     : isSwitched
       ? await switchedCover(context, fid, before, locked)
       : undefined
+  const isAnotherPicture = fp !== undefined || (isSwitched && !locked && image !== undefined)
+  const coverFocus = changedFocus(focus, before.cover.focus, isAnotherPicture)
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   if (image) work.setImage(image)
@@ -77,8 +80,22 @@ async function change(
     name: alname,
     locked,
     showsCamera: showsCamera ?? before.showsCamera,
-    ...(image && { cover: image.stored }),
+    cover: withFocus(image?.stored ?? before.cover, coverFocus),
   }
+}
+
+/** The focal point of a cover; that of the former cover says nothing of another picture. */
+function changedFocus(
+  chosen: FocalPoint | undefined,
+  former: FocalPoint | undefined,
+  isAnotherPicture: boolean,
+): FocalPoint | undefined {
+  if (chosen && !isSamePoint(chosen, former ?? centre)) return chosen
+  return isAnotherPicture ? undefined : former
+}
+
+function withFocus({ focus: _, ...picture }: StoredPicture, focus: FocalPoint | undefined): StoredPicture {
+  return focus ? { ...picture, focus } : picture
 }
 
 /** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */

@@ -1,17 +1,18 @@
 import { homeCounts } from '@dlm/contract/constants'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Handler } from '../platform/handler.ts'
 import { type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { albumList } from './album.repo.ts'
+import { chosenStage, type Stage } from './landing-photo.ts'
 import { albumPhotos } from './photo.repo.ts'
 import { audioList, videoList } from './recording.repo.ts'
 
 /** How many of the newest albums are looked at: a portal whose newest are all locked shows none on its landing. */
 const lookedAt = 12
 
-async function newestAlbum(platform: Platform): Promise<{ album?: Album; photos: Photo[] }> {
+async function newestAlbum(platform: Platform): Promise<Stage> {
   const newest = await readPage(albumList(platform), { limit: lookedAt, search: '' })
   for (const album of newest.items.filter(({ locked, photos }) => !locked && photos > 0)) {
     const list: ListSpec<Photo> = albumPhotos(platform, album.fid, platform.files)
@@ -27,12 +28,17 @@ async function newest<T>(list: ListSpec<T>): Promise<T | undefined> {
   return items[0]
 }
 
-/** What the landing shows of the media: an open album with photos that can be shown, a video and an audio, the newest each. */
+const stage = async (platform: Platform) => (await chosenStage(platform)) ?? newestAlbum(platform)
+
+/**
+ * What the landing shows of the media: the album of the photo that was chosen for it, or the newest open one with photos that can
+ * be shown, and the newest video and audio.
+ */
 export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }) => {
-  const [stage, video, audio] = await Promise.all([
-    isAnyShown(['albums']) ? newestAlbum(platform) : { photos: [] },
+  const [opening, video, audio] = await Promise.all([
+    isAnyShown(['albums']) ? stage(platform) : { photos: [] },
     isAnyShown(['videos']) ? newest(videoList(platform)) : undefined,
     isAnyShown(['audio']) ? newest(audioList(platform)) : undefined,
   ])
-  return { ...stage, ...(video && { video }), ...(audio && { audio }) }
+  return { ...opening, ...(video && { video }), ...(audio && { audio }) }
 }

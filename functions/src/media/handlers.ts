@@ -16,6 +16,7 @@ import { albumList, albumOrders } from './album.repo.ts'
 import { downloadOf } from './download.ts'
 import { encodedListHandler } from './encoded-list.ts'
 import { get_latest_media } from './get-latest-media.ts'
+import { get_landing_photo, set_landing_photo } from './landing-photo.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { move_photos } from './move-photos.ts'
 import { photoContent } from './photo.content.ts'
@@ -130,4 +131,6 @@ export const mediaHandlers = {
   retry_photo,
   move_photos,
   get_latest_media,
+  get_landing_photo,
+  set_landing_photo,
 }

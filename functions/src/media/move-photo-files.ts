@@ -7,6 +7,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
+import { filesOf } from '../platform/storage.ts'
 import { AlbumDoc } from './album.doc.ts'
 import type { PhotoDoc, PhotoId } from './photo.doc.ts'
 import {
@@ -14,6 +15,7 @@ import {
   folderOf,
   headedOf,
   inFolder,
+  isFormerCrop,
   newFolder,
   rootOf,
   writeRenditions,
@@ -77,15 +79,19 @@ export async function movePhotoFiles(
   throw new ApiError('unavailable', { retryAfter: 5 })
 }
 
-/** Removes the folders of a photo that its document does not name: no process will ever name them again. */
+/** Removes the folders and portrait crops of a photo that its document does not name: no process will ever name them again. */
 export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<void> {
   // Listed before the document is read, which names a folder before it has files.
   const lists = [false, true].map((locked) => stores.objects.list(`${rootOf(id, locked)}/`))
-  const folders = new Set((await Promise.all(lists)).flat().map(posix.dirname))
-  if (folders.size === 0) return
-  const current = await findPhoto(stores, id)
-  const named = current ? [folderOf(current.photo), current.photo.movingTo] : []
-  for (const folder of folders) if (!named.includes(folder)) await stores.objects.removePicture(folder)
+  const files = (await Promise.all(lists)).flat()
+  if (files.length === 0) return
+  const photo = (await findPhoto(stores, id))?.photo
+  const named = photo ? [folderOf(photo), photo.movingTo] : []
+  for (const folder of new Set(files.map(posix.dirname)))
+    if (!named.includes(folder)) await stores.objects.removePicture(folder)
+  for (const path of files)
+    if (photo && named.includes(posix.dirname(path)) && isFormerCrop(path, photo))
+      await stores.objects.remove(path)
 }
 
 /** Copies the files from where they are, when the lock requires them on its other side. */
@@ -137,7 +143,7 @@ function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: 
 /** Renditions count too: those that were made meanwhile are not copied yet. */
 function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
   const [first, second] = [one, other].map(({ original, movingTo, uploadPending, picture }) =>
-    JSON.stringify([original, movingTo, uploadPending, picture?.widths]),
+    JSON.stringify([original, movingTo, uploadPending, picture && filesOf(picture)]),
   )
   return first === second
 }

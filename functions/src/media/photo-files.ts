@@ -10,8 +10,8 @@ import {
 import type { Renditions } from '../files/renditions.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import { renditionPath } from '../platform/storage.ts'
-import type { PhotoDoc, PhotoId } from './photo.doc.ts'
+import { filesOf, portraitFile, renditionPath } from '../platform/storage.ts'
+import { type PhotoDoc, type PhotoId, portraitFocus } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'objects'>
 
@@ -57,19 +57,30 @@ export async function copyRenditions(
 ): Promise<PhotoDoc['picture']> {
   if (!from.picture || !to.picture) return null
   const headed = { type: 'image/webp', ...cacheOf(to.locked) }
-  for (const width of from.picture.widths)
-    if (!(await objects.copy(renditionPath(from.picture, width), renditionPath(to.picture, width), headed)))
+  for (const file of filesOf(from.picture))
+    if (!(await objects.copy(`${from.picture.folder}/${file}`, `${to.picture.folder}/${file}`, headed)))
       return null
   return to.picture
 }
 
 /** Writes renditions into a photo's folder. */
-export async function writeRenditions({ objects }: Stores, folder: string, made: Renditions): Promise<void> {
+export async function writeRenditions(
+  { objects }: Stores,
+  folder: string,
+  { renditions, portrait }: Pick<Renditions, 'renditions' | 'portrait'>,
+): Promise<void> {
   const headed = { type: 'image/webp', ...cacheOf(!folder.startsWith('public/')) }
-  await Promise.all(
-    made.renditions.map(({ width, webp }) =>
-      objects.write(renditionPath({ folder }, width), { bytes: webp, ...headed }),
-    ),
+  const files = renditions.map(({ width, webp }) => ({ path: renditionPath({ folder }, width), webp }))
+  if (portrait) files.push({ path: `${folder}/${portraitFile(portrait.named)}`, webp: portrait.webp })
+  await Promise.all(files.map(({ path, webp }) => objects.write(path, { bytes: webp, ...headed })))
+}
+
+/** Whether a file is a portrait crop that its photo no longer names, nor waits for. */
+export function isFormerCrop(path: string, { picture, focus }: PhotoDoc): boolean {
+  const file = posix.basename(path)
+  const named = [picture?.portrait, portraitFocus({ focus }).named]
+  return (
+    /^portrait-\d+\.webp$/.test(file) && !named.some((name) => name != null && file === portraitFile(name))
   )
 }
 

@@ -5,13 +5,15 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { cleanOlder } from './clean-older.ts'
+import { cropOlder } from './crop-older.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
-import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { centre, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
+import { requestRenditions } from './render-queue.ts'
 import { retryWaiting } from './retry-renditions.ts'
 
 /** What the daily sweep does for photos. */
-export const photoUpkeep = { move: movePhotoUpload, cleanOlder, retryWaiting }
+export const photoUpkeep = { move: movePhotoUpload, cleanOlder, cropOlder, retryWaiting }
 
 /** The photos, for the dashboard's form and bin. */
 export const photoContent = editable({
@@ -20,20 +22,32 @@ export const photoContent = editable({
   form: editForms.photo,
   nameOf: ({ name }) => name,
   searchable: searchablePhoto,
-  toForm: ({ name, alt, caption, credit }) => ({
+  toForm: ({ name, alt, caption, credit, focus }) => ({
     ...{ name, alt, caption },
+    focus: focus ? { x: focus.x, y: focus.y } : centre,
     author: credit?.author ?? '',
     licence: credit?.licence ?? '',
   }),
   async change(
-    _change,
-    { credit },
-    { author = credit?.author ?? '', licence = credit?.licence ?? '', ...texts },
+    { context: { platform }, id, work },
+    before,
+    { author = before.credit?.author ?? '', licence = before.credit?.licence ?? '', focus, ...texts },
   ) {
     // Merged with the stored one.
     const field = emptyHalf({ author, licence })
     if (field) throw new ApiError('invalid-input', { fields: { [field]: halfCredit[field] } })
-    return { ...texts, credit: author && licence ? { author, licence } : null }
+    const at = platform.clock.now()
+    const isMoved = focus !== undefined && !isSamePoint(focus, before.focus ?? centre)
+    // Its crop is made by the trigger, which the sweep asks again where this process ends.
+    const hasCrop = before.picture !== null && before.picture.portrait !== null
+    const isCropped = isMoved && hasCrop && !before.unreadable
+    if (isCropped) work.followUp(() => requestRenditions(platform, [id]))
+    return {
+      ...texts,
+      credit: author && licence ? { author, licence } : null,
+      focus: isMoved ? { ...focus, at } : (before.focus ?? null),
+      ...(isCropped && { rendering: { waiting: true, tries: 0, at } }),
+    }
   },
   async beforeDelete(transaction, { platform }, _, { fid }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))

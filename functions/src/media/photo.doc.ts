@@ -1,7 +1,12 @@
+import { FocalPoint } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
 import { PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
+import type { PortraitFocus } from '../files/renditions.ts'
 import { StoredPicture } from '../platform/storage.ts'
+
+/** What a photo is cropped around since `at` (ms), by which its portrait crop is named: no name is used twice. */
+const PhotoFocus = FocalPoint.extend({ at: z.number().int().nonnegative().default(0) })
 
 const described = {
   fid: z.string(),
@@ -15,6 +20,8 @@ const described = {
   credit: PhotoCredit.nullish(),
   /** What it was taken with, where its file said so; answered only for an album that shows it (photos-all.ts). */
   camera: PhotoCamera.optional(),
+  /** Its centre where there is none. */
+  focus: PhotoFocus.nullish(),
   /** Bytes of the original. */
   size: z.number().int().positive(),
   /** Set when the original cannot be decoded: it will never have renditions. */
@@ -71,6 +78,22 @@ export interface PhotoId {
 /** Whether renditions of this photo are still to be made. Documents of before `rendering` say so by having none. */
 export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean {
   return !unreadable && (rendering ? rendering.waiting : picture === null)
+}
+
+/** The centre of a picture, around which it is cropped where no one has chosen another point. */
+export const centre = { x: 0.5, y: 0.5 } as const satisfies FocalPoint
+
+export const isSamePoint = (one: FocalPoint, other: FocalPoint) => one.x === other.x && one.y === other.y
+
+/** What the crops of a photo show, and how its portrait crop is named. */
+export function portraitFocus({ focus }: Pick<PhotoDoc, 'focus'>): PortraitFocus {
+  const { x, y, at } = focus ?? { ...centre, at: 0 }
+  return { x, y, named: at }
+}
+
+/** The picture of a photo with its focal point, which renditions that are made again leave as it is. */
+export function pictureOf({ picture, focus }: Pick<PhotoDoc, 'picture' | 'focus'>): StoredPicture | null {
+  return picture && focus ? { ...picture, focus: { x: focus.x, y: focus.y } } : picture
 }
 
 type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption']?: string | undefined }

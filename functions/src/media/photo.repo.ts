@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import type { MediaList } from './encoded-list.ts'
-import { isWaiting, PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { isWaiting, PhotoDoc, pictureOf, searchablePhoto } from './photo.doc.ts'
 import type { Waiting } from './retry-renditions.ts'
 
 /** Called with each photo of a list that waits for renditions. */
@@ -26,7 +26,8 @@ export function toPhoto(
   stored: PhotoDoc,
   { showsCamera = false }: Pick<PhotoOptions, 'showsCamera'> = {},
 ): Photo {
-  const { fid, name, type, size, original, picture, credit, alt, caption, camera } = stored
+  const { fid, name, type, size, original, credit, alt, caption, camera } = stored
+  const picture = pictureOf(stored)
   const renditions = renditionsOf(stored)
   return {
     ...{ id, pid: id, fid, file: files.url(original), name, type, size },

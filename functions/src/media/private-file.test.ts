@@ -27,6 +27,7 @@ describe('findPrivateFile', () => {
     ...['320.webp', '1920.webp', 'original.jpg', 'original.png', 'original.webp'],
     // Of a photo that was moved.
     ...['aB3_-aB3_-a/320.webp', 'aB3_-aB3_-a/original.jpg'],
+    ...['portrait-0.webp', 'aB3_-aB3_-a/portrait-1800000000000.webp'],
   ])('finds %s, for as long as its key lives', async (file) => {
     expect(await at(`/locked/album-1/photo_1/${file}`)).toEqual({ ...object, maxAge: 60 })
     expect(find).toHaveBeenLastCalledWith(`locked/album-1/photo_1/${file}`)
@@ -42,6 +43,8 @@ describe('findPrivateFile', () => {
     '/locked/a/b/aB3_-aB3_-a/c/320.webp',
     '/locked/a/320.webp',
     '/locked/a/b/320.webp/',
+    '/locked/a/b/portrait-.webp',
+    '/locked/a/b/portrait-1x.webp',
     '/locked/a/b/320.webp.',
     '/locked/a/b/320.webp\n',
     '/locked/a/b/320.webp%00',

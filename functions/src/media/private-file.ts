@@ -6,7 +6,7 @@ import { readCodeHash } from './album.repo.ts'
 
 /** `/locked/{fid}/{pid}/{file}`, after a move `/locked/{fid}/{pid}/{move}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const lockedAddress =
-  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
+  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:jpg|png|webp)|(?:[1-9]\d{0,4}|portrait-\d{1,16})\.webp))$/
 /** `/originals/{pid}/{file}`, in the same way: a photo as it was uploaded. */
 const originalAddress = /^\/(originals\/[A-Za-z0-9_-]+\/original\.(?:jpg|png|webp))$/
 

@@ -1,10 +1,17 @@
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
-import { makeRenditions, NotAPicture, toStoredPicture } from '../files/renditions.ts'
+import {
+  isComplete,
+  makePhotoRenditions,
+  makePortrait,
+  NotAPicture,
+  toStoredPicture,
+} from '../files/renditions.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { StoredPicture } from '../platform/storage.ts'
 import { removeUnnamedFiles } from './move-photo-files.ts'
-import { isWaiting, PhotoDoc } from './photo.doc.ts'
+import { isWaiting, PhotoDoc, portraitFocus } from './photo.doc.ts'
 import { folderOf, writeRenditions } from './photo-files.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
@@ -31,23 +38,45 @@ function waitingPhoto(snapshot: DocumentSnapshot): PhotoDoc | null {
   return photo && isWaiting(photo) && !photo.uploadPending ? photo : null
 }
 
-/** One try; answers false where the photo was moved meanwhile. */
+/** One try; answers false where the photo was moved meanwhile, or got another focal point. */
 async function isRendered(stores: Stores, { ref, id }: DocumentSnapshot, photo: PhotoDoc): Promise<boolean> {
   const bytes = await stores.objects.read(photo.original)
   if (!bytes) return false
-  const renditions = await makeRenditions(bytes).catch((error: unknown) => {
+  const rendered = await renditionsOf(photo, bytes).catch((error: unknown) => {
     if (error instanceof NotAPicture) return null
     throw error
   })
-  const folder = folderOf(photo)
-  if (renditions) await writeRenditions(stores, folder, renditions)
-  const written = renditions ? { picture: toStoredPicture(folder, renditions) } : { unreadable: true }
+  if (rendered) await writeRenditions(stores, folderOf(photo), rendered.files)
+  const written = rendered ? { picture: rendered.picture } : { unreadable: true }
   const isInPlace = await compareAndSet(ref, (snapshot) => {
-    const isThere = snapshot.exists && parseDocument(PhotoDoc, snapshot).original === photo.original
-    const isNeeded = isThere && waitingPhoto(snapshot) !== null
-    return { data: isNeeded ? { ...written, rendering: FieldValue.delete() } : null, result: isThere }
+    const current = snapshot.exists ? parseDocument(PhotoDoc, snapshot) : null
+    const isSame = current?.original === photo.original && hasSameFocus(current, photo)
+    const isNeeded = isSame && waitingPhoto(snapshot) !== null
+    return { data: isNeeded ? { ...written, rendering: FieldValue.delete() } : null, result: isSame }
   })
-  // Deleted or moved meanwhile: what was made stays only where the photo still is.
-  if (!isInPlace) await removeUnnamedFiles(stores, { fid: photo.fid, pid: id })
+  // Deleted, moved or changed meanwhile: what was made stays only where the photo still names it. So does the former crop.
+  const hadCrop = typeof photo.picture?.portrait === 'number'
+  if (!isInPlace || hadCrop) await removeUnnamedFiles(stores, { fid: photo.fid, pid: id })
   return isInPlace
+}
+
+const hasSameFocus = (one: PhotoDoc, other: PhotoDoc) =>
+  portraitFocus(one).named === portraitFocus(other).named
+
+/**
+ * What a photo lacks: the portrait crop alone, where its focal point was changed or an earlier release made the others.
+ * @throws NotAPicture
+ */
+async function renditionsOf(
+  photo: PhotoDoc,
+  bytes: Buffer,
+): Promise<{ files: Parameters<typeof writeRenditions>[2]; picture: StoredPicture }> {
+  const focus = portraitFocus(photo)
+  const { picture: before } = photo
+  if (!before || (before.portrait === undefined && !isComplete(before))) {
+    const files = await makePhotoRenditions(bytes, focus)
+    return { files, picture: toStoredPicture(folderOf(photo), files) }
+  }
+  const portrait = await makePortrait(bytes, focus)
+  return { files: { renditions: [], portrait }, picture: { ...before, portrait: portrait?.named ?? null } }
 }

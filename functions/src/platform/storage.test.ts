@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureUrl, publicFiles, toPicture } from './storage.ts'
+import { filesOf, pictureUrl, publicFiles, toPicture } from './storage.ts'
 
 const stored = { folder: 'public/news/n1', widths: [320, 960], width: 1600, height: 900, thumbhash: 'AAAA' }
 
@@ -20,4 +20,17 @@ it('names them on the emulator’s host there', () => {
 
 it('falls back to the widest rendition of a small picture', () => {
   expect(pictureUrl(publicFiles('demo', undefined), { ...stored, widths: [320] })).toContain('320.webp')
+})
+
+it('answers the focal point, and the address of the portrait crop once there is one', () => {
+  const files = publicFiles('demo', undefined)
+  expect(toPicture(files, stored)).not.toHaveProperty('focus')
+  for (const none of [{}, { portrait: null }]) {
+    expect(toPicture(files, { ...stored, ...none })).not.toHaveProperty('portrait')
+    expect(filesOf({ ...stored, ...none })).toEqual(['320.webp', '960.webp'])
+  }
+  const focus = { x: 0.2, y: 0.7 }
+  const picture = toPicture(files, { ...stored, focus, portrait: 1700 })
+  expect(picture).toMatchObject({ focus, portrait: expect.stringContaining('n1%2Fportrait-1700.webp') })
+  expect(filesOf({ ...stored, portrait: 1700 })).toEqual(['320.webp', '960.webp', 'portrait-1700.webp'])
 })

@@ -1,4 +1,4 @@
-import type { Picture } from '@dlm/contract/common.schema'
+import { FocalPoint, type Picture } from '@dlm/contract/common.schema'
 import * as z from 'zod'
 
 /** Where objects are read from. */
@@ -7,13 +7,19 @@ export interface FileAddresses {
   url(path: string): string
 }
 
-/** A picture as documents store it: the folder of its renditions below `public/`, their widths, and what lists need. */
+/**
+ * A picture as documents store it: the folder of its renditions below `public/`, their widths, and what lists need. `focus` is
+ * that of a cover; a photo's document has its own. `portrait` names the crop of a photo: null where a photo is no wider than
+ * that; missing where none was made, as by an earlier release.
+ */
 export const StoredPicture = z.object({
   folder: z.string().regex(/^public\/[A-Za-z0-9/_-]+$/),
   widths: z.array(z.number().int().positive()).min(1),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   thumbhash: z.string(),
+  focus: FocalPoint.optional(),
+  portrait: z.number().int().nonnegative().nullable().optional(),
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
@@ -30,10 +36,30 @@ export function renditionPath(picture: Pick<StoredPicture, 'folder'>, width: num
   return `${picture.folder}/${width}.webp`
 }
 
+/** File name of a portrait crop. @param named as `StoredPicture` has it: another one for each focal point, which caches tell apart */
+export const portraitFile = (named: number) => `portrait-${named}.webp`
+
+/** Object path of the portrait crop; null where there is none. */
+function portraitPath({ folder, portrait }: Pick<StoredPicture, 'folder' | 'portrait'>): string | null {
+  return typeof portrait === 'number' ? `${folder}/${portraitFile(portrait)}` : null
+}
+
+/** The names of all files of a picture: what is copied when it moves. */
+export function filesOf({ widths, portrait }: Pick<StoredPicture, 'widths' | 'portrait'>): string[] {
+  const crop = typeof portrait === 'number' ? [portraitFile(portrait)] : []
+  return [...widths.map((width) => `${width}.webp`), ...crop]
+}
+
 /** A stored picture as answers carry it. */
 export function toPicture(files: FileAddresses, stored: StoredPicture): Picture {
-  const sources = stored.widths.map((width) => ({ width, url: files.url(renditionPath(stored, width)) }))
-  return { width: stored.width, height: stored.height, thumbhash: stored.thumbhash, sources }
+  const { width, height, thumbhash, focus } = stored
+  const sources = stored.widths.map((wide) => ({ width: wide, url: files.url(renditionPath(stored, wide)) }))
+  const portrait = portraitPath(stored)
+  return {
+    ...{ width, height, thumbhash, sources },
+    ...(focus && { focus }),
+    ...(portrait !== null && { portrait: files.url(portrait) }),
+  }
 }
 
 /** The one address the documented string fields (`covr`, `icon`, `photo` …) carry: 960 px, or the widest there is. */

@@ -8,6 +8,8 @@ export const SettingsDoc = z.object({
   changed: Settings.partial().default({}),
   /** How often the settings were published: not at all where an admin has written a legal text alone. */
   revision: z.number().int().nonnegative().default(0),
+  /** The id of the photo that the landing opens with. */
+  landingPhoto: z.string().nullable().default(null),
   /** The legal texts that are the owner's own; what they say is in `legal/`. */
   legal: LegalNames.default([]),
 })

@@ -20,7 +20,7 @@ import { SettingsDoc, SettingsVersionDoc } from './settings.doc.ts'
 const siteRef = (db: Firestore) => db.doc('settings/site')
 
 const read = (found: DocumentSnapshot): SettingsDoc =>
-  found.exists ? parseDocument(SettingsDoc, found) : { changed: {}, revision: 0, legal: [] }
+  found.exists ? parseDocument(SettingsDoc, found) : SettingsDoc.parse({})
 
 /** All settings: those of a fresh portal with what was changed, whose texts have its names. */
 function whole(changed: ChangedSettings): Settings {

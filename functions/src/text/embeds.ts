@@ -8,7 +8,7 @@ import { ProductDoc } from '../catalogue/product.doc.ts'
 import { isOut } from '../content/publication.ts'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
-import { PhotoDoc } from '../media/photo.doc.ts'
+import { PhotoDoc, pictureOf } from '../media/photo.doc.ts'
 import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -34,7 +34,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
       return {
         title: photo.alt || photo.caption || 'Photo',
         ...(photo.caption && { text: photo.caption }),
-        ...pictured(files, photo.picture),
+        ...pictured(files, pictureOf(photo)),
         path: `${addressOf('album', photo.fid)}&photo=${document.id}`,
       }
     },

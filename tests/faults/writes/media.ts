@@ -31,6 +31,15 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
   video_file: 'reads',
   audio_file: 'reads',
   get_original: 'reads',
+  get_landing_photo: 'reads',
+  set_landing_photo: {
+    async prepare() {
+      const [fid, id] = [entry(), entry()]
+      const photo = documents.photos(id, aPhotoDoc(id, { fid }))
+      return adminsOwn('set_landing_photo', { id, on: true }, documents.albums(fid, anAlbumDoc()), photo)
+    },
+    again: 200,
+  },
   unlock_album: 'reads',
   saved: 'reads',
   update_saved: {

@@ -56,3 +56,18 @@ it('is fetched at once where a screen opens with it', () => {
   render(<Picture picture={cover} alt="Aurora" sizes="100vw" eager />)
   expect(screen.getByAltText('Aurora').getAttribute('src')).toBe('https://files.test/960.webp')
 })
+
+it('is cropped around its focal point, and so is its placeholder', () => {
+  stubObserver()
+  const { container, rerender } = render(
+    <Picture picture={{ ...cover, focus: { x: 0.2, y: 0.755 } }} alt="Aurora" sizes="100vw" />,
+  )
+  const positions = () =>
+    Array.from(container.querySelectorAll('img'), ({ style, dataset }) => [
+      style.objectPosition,
+      dataset.focus,
+    ])
+  expect(positions()).toEqual(Array(2).fill(['20% 75.5%', '20% 75.5%']))
+  rerender(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
+  expect(positions()).toEqual(Array(2).fill(['', undefined]))
+})

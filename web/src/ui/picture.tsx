@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { useMemo, useRef, useState } from 'react'
 import { thumbHashToRGBA } from 'thumbhash'
 import { classes } from './classes.ts'
+import { focusAttributes } from './focus.ts'
 import { useServerPicture } from './server-pictures.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -41,6 +42,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
         alt=""
         aria-hidden="true"
         className="absolute inset-0 size-full object-cover"
+        {...focusAttributes(picture)}
       />
       <img
         {...(import.meta.env.SSR && isEarly && !eager && { loading: 'lazy' })}
@@ -60,6 +62,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
           'relative size-full object-cover transition-opacity duration-200',
           shown || eager || isEarly ? 'opacity-100' : 'opacity-0',
         )}
+        {...focusAttributes(picture)}
       />
     </span>
   )

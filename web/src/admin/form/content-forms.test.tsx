@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@dlm/contract/common.schema'
 import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { formFields } from '@dlm/contract/form-fields'
 import { screen, within } from '@testing-library/react'
@@ -11,6 +12,7 @@ import { NewsForm } from '../../kinds/news/form.tsx'
 import { ProductForm } from '../../kinds/product/form.tsx'
 import { ServiceForm } from '../../kinds/service/form.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { anAlbum, aPhoto, encodedList } from '../../testing/media.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import type { OpenForm } from '../list/content-tool.tsx'
 
@@ -27,13 +29,14 @@ const forms: Record<ContentKind, Form> = {
   product: ProductForm,
   service: ServiceForm,
   album: AlbumForm,
-  photo: PhotoForm,
+  photo: ({ entry, onClose }) => <PhotoForm entry={entry} fid="sea" onClose={onClose} />,
   video: rename('video'),
   audio: rename('audio'),
 }
 
 /** A value that the field can hold. */
-function filled(kind: ContentKind, name: string, at: number): string | number | boolean {
+function filled(kind: ContentKind, name: string, at: number): string | number | boolean | FocalPoint {
+  if (name === 'focus') return { x: 0.3, y: 0.4 }
   if (name === 'showsCamera') return true
   if (name === 'ageLmt') return 0
   if (name === 'cate') return 'Free'
@@ -50,12 +53,23 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
   async (kind, Form) => {
     const names = editableFields(editForms[kind])
     const fields = Object.fromEntries(names.map((name, at) => [name, filled(kind, name, at)]))
-    fakeApi({ preview_text: () => ({}) })
-    renderScreen(<Form entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
+    fakeApi({
+      preview_text: () => ({}),
+      photos_all: () => encodedList([aPhoto('an-entry')]),
+      get_all_albums: () => encodedList([anAlbum()]),
+      get_landing_photo: () => ({ id: null }),
+    })
+    const editable = { revision: 0, fields, ...(kind === 'album' && { cover: anAlbum().cover }) }
+    renderScreen(<Form entry={{ id: 'an-entry', editable }} onClose={vi.fn()} />)
     const panel = within(await screen.findByRole('dialog'))
     const labels = formFields(editForms[kind])
+    if (kind === 'photo') await panel.findByLabelText('Focal point')
     for (const name of names) {
       const field = panel.getByLabelText<HTMLInputElement | HTMLSelectElement>(labels[name]?.label ?? name)
+      if (name === 'focus') {
+        await panel.findByText('30 % from the left, 40 % from the top')
+        continue
+      }
       // happy-dom shows the first option whatever the value is.
       if (field instanceof HTMLSelectElement) {
         expect(Array.from(field.options, ({ value }) => value)).toContain(String(fields[name]))

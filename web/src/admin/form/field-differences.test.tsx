@@ -24,3 +24,16 @@ it('passes over a field that a former version did not have, and says where nothi
   show({ alname: 'Sea' }, { alname: 'Sea', showsCamera: true })
   expect(screen.getByText('The same.')).toBeDefined()
 })
+
+it('says where a focal point is', () => {
+  render(
+    <FieldDifferences
+      fields={{}}
+      left={{ label: 'Now', values: { focus: { x: 0.2, y: 0.6 } } }}
+      right={{ label: 'Yours', values: { focus: { x: 0.2, y: 0.5 } } }}
+      none=""
+    />,
+  )
+  screen.getByText('20 % from the left, 60 % from the top')
+  screen.getByText('20 % from the left, 50 % from the top')
+})

@@ -1,5 +1,7 @@
+import type { FocalPoint } from '@dlm/contract/common.schema'
 import { draftTexts } from '@dlm/contract/dashboard/drafts.texts'
 import type { FormField } from '@dlm/contract/form-fields'
+import { focusTexts } from '@dlm/contract/media/focus.texts'
 
 interface Side {
   label: string
@@ -15,8 +17,14 @@ interface Props {
   none: string
 }
 
-const text = (value: unknown) =>
-  typeof value === 'boolean' ? (value ? draftTexts.yes : draftTexts.no) : String(value ?? '')
+function text(value: unknown): string {
+  if (typeof value === 'boolean') return value ? draftTexts.yes : draftTexts.no
+  if (isFocalPoint(value)) return focusTexts.position(value)
+  return String(value ?? '')
+}
+
+const isFocalPoint = (value: unknown): value is FocalPoint =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value
 
 /** The fields of a form in which two versions of an entry differ, side by side. */
 export function FieldDifferences({ fields, left, right, none }: Props) {

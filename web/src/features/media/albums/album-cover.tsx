@@ -6,6 +6,7 @@ import { BackLink } from '../../../page/page-header.tsx'
 import { Logo } from '../../../shell/logo.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { photoCount } from './photo-count.ts'
+import './album.css'
 
 interface Props {
   album: Album

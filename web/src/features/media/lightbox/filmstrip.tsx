@@ -3,6 +3,7 @@ import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { focusAttributes } from '../../../ui/focus.ts'
 
 /** Pixels of a thumbnail with the gap beside it. */
 const step = 64
@@ -68,7 +69,14 @@ function Thumbnail({ photo, place, shown, onShow }: ThumbnailProps) {
       className="lightbox-thumbnail grid size-14 place-items-center overflow-hidden rounded-control bg-raised text-soft"
     >
       {smallest ? (
-        <img src={smallest.url} alt="" width={56} height={56} className="size-full object-cover" />
+        <img
+          src={smallest.url}
+          alt=""
+          width={56}
+          height={56}
+          className="size-full object-cover"
+          {...focusAttributes(photo.picture ?? {})}
+        />
       ) : (
         <ImageIcon aria-hidden="true" className="size-5" />
       )}

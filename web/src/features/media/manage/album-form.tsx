@@ -1,4 +1,4 @@
-import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { bulkForms, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { NewAlbum } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
@@ -15,16 +15,22 @@ import { Field } from '../../../forms/field.tsx'
 import { useParameters } from '../../../lib/use-parameters.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { FocusField } from './focus-field.tsx'
 
-const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
+const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean(), focus: editForms.album.shape.focus })
+
+type Fields = z.input<typeof fields>
+type Values = z.input<(typeof editForms)['album']> & { fid: string }
 
 /** A new album: without a password it is open. */
-const adding = fields.transform(({ opened: _, ...album }) => album)
+const adding: z.ZodType<Values, Fields> = fields.transform(({ opened: _, ...album }) => album)
 /** An existing album: an empty password does not change its lock. */
-const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera }) => {
-  const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
-  return { alname, fid, showsCamera, ...lock }
-})
+const changing: z.ZodType<Values, Fields> = fields.transform(
+  ({ alname, alpass, opened, fid, showsCamera, focus }) => {
+    const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
+    return { alname, fid, showsCamera, ...(focus && { focus }), ...lock }
+  },
+)
 
 // A hash is stored, so it cannot be shown.
 const newHint = manageAlbumsTexts.newCodeHint
@@ -58,6 +64,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       {(form) => (
         <>
           <Field form={form} name="alname" />
+          {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="flex items-end gap-2">
             <Field form={form} name="fid" readOnly className="min-w-0 flex-1" />
             {!entry && (

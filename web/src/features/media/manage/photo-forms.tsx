@@ -1,10 +1,14 @@
 import { bulkForms, type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { adminMedia } from '../../../admin/admin-media.ts'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
+import { FocusField } from './focus-field.tsx'
+import { LandingChoice } from './landing-choice.tsx'
 import { OriginalDownload } from './original-download.tsx'
 
 /** The forms and the upload panel of photos, in one chunk. */
@@ -13,11 +17,15 @@ export { UploadPanel } from './upload-panel.tsx'
 
 interface Props {
   entry: { id: string; editable: Editable }
+  /** Its album. */
+  fid: string
   onClose(): void
 }
 
-/** A photo's name, which is its file name in a download, and its texts. */
-export function PhotoForm({ entry, onClose }: Props) {
+/** A photo's name, which is its file name in a download, its texts, its focal point, and whether the landing opens with it. */
+export function PhotoForm({ entry, fid, onClose }: Props) {
+  const { data } = useInfiniteQuery(adminMedia('photos_all', { fid, ids: [entry.id], limit: 1 }))
+  const picture = data?.pages[0]?.data[0]?.picture
   return (
     <FileForm
       title={manageMediaTexts.editPhoto}
@@ -25,7 +33,12 @@ export function PhotoForm({ entry, onClose }: Props) {
       entry={entry}
       schema={editForms.photo}
       onClose={onClose}
-      more={<OriginalDownload id={entry.id} />}
+      more={
+        <>
+          {picture && <LandingChoice id={entry.id} fid={fid} />}
+          <OriginalDownload id={entry.id} />
+        </>
+      }
     >
       {(form) => (
         <>
@@ -42,6 +55,7 @@ export function PhotoForm({ entry, onClose }: Props) {
             hint={manageMediaTexts.captionHint}
             className="[&>textarea]:min-h-20"
           />
+          {picture && <FocusField form={form} picture={picture} />}
           <CreditFields form={form} />
         </>
       )}

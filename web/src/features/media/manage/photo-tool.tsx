@@ -60,7 +60,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           forms={forms}
           form={({ PhotoForm, UploadPanel }, open) =>
             open.entry ? (
-              <PhotoForm {...open} entry={open.entry} />
+              <PhotoForm {...open} entry={open.entry} fid={fid} />
             ) : (
               <UploadPanel kind="image" fid={fid} incoming={incoming} onClose={open.onClose} />
             )
