@@ -9,7 +9,7 @@ const kilo = 1000
 export const firstLoad = {
   publicScript: 140 * kilo,
   dashboardScript: 220 * kilo,
-  stylesheet: 14 * kilo,
+  stylesheet: 15 * kilo,
   font: 60 * kilo,
   /** Of a public screen, with its page, data and pictures. */
   total: 260 * kilo,
