@@ -30,7 +30,7 @@ describe('a visitor', () => {
   it('goes from the landing to the next event, to the list and to the success points', async () => {
     const { page } = await visit('/events')
     const main = page.getByRole('main')
-    await main.getByRole('region', { name: 'Next event' }).getByRole('link').click()
+    await main.getByRole('region', { name: 'Next event' }).getByRole('link').first().click()
     await page.waitForURL('**/view_events?id=*')
     await page.goBack()
     await main.getByRole('link', { name: 'View Events' }).click()

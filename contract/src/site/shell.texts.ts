@@ -5,7 +5,7 @@ export const shellTexts = {
   loading: 'Loading',
   skip: 'Skip to content',
   cookiePolicy: 'Cookie policy',
-  terms: 'Terms &amp; conditions',
+  terms: 'Terms & conditions',
   legal: 'Legal',
   signIn: 'Sign in',
   account: 'Your account,',

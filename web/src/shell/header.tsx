@@ -30,7 +30,7 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
     <header
       data-static={isDashboard || undefined}
       data-scrolled={isScrolledDown || undefined}
-      className="site-header relative print:hidden"
+      className="site-header print:hidden"
     >
       <div className="media-width">
         <Link
