@@ -109,7 +109,7 @@ describe('Link', () => {
   it('says what is wrong with it', () => {
     const sentence = (link: string) => Link.safeParse(link).error?.issues[0]?.message
     expect(sentence('http://dlm.test')).toBe('Start the link with https://.')
-    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there's an unreadable/)
+    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there’s an unreadable/)
   })
 
   it('is bounded in its normalized form', () => {
@@ -171,10 +171,10 @@ describe('line and paragraphs', () => {
   it('says where a sign is that cannot be taken off', () => {
     const sentence = (schema: z.ZodType, text: string) => schema.safeParse(text).error?.issues[0]?.message
     expect(sentence(line(30), 'The price\u0000 list')).toBe(
-      "After “The price” there's an unreadable character. Delete it, or type this part again.",
+      'After “The price” there’s an unreadable character. Delete it, or type this part again.',
     )
     expect(sentence(paragraphs(30), '\u202eThe price list')).toBe(
-      "At the start there's an unreadable character. Delete it, or type this part again.",
+      'At the start there’s an unreadable character. Delete it, or type this part again.',
     )
     expect(sentence(line(30), 'One\nTwo')).toBe('Use one line only. After “One” a new line starts.')
   })

@@ -104,7 +104,7 @@ describe('admin_signin with a second factor', () => {
     expect(await open(admin, ` ${recovery.toUpperCase()} `)).toEqual(opened)
     await expect.poll(() => subjects(admin)).toEqual(['A recovery code was used'])
     const [mail] = await mailsTo(admin.email)
-    expect(mail?.fields.body).toContain('1 of your recovery codes')
+    expect(mail?.fields.body).toContain('You have 1 recovery code left')
     expect((await actionsOf(admin)).sort()).toEqual(['admin_signin', 'use_recovery_code'])
     const next = await aSignIn(admin)
     expect(await open(next, recovery)).toEqual(usedRecovery)

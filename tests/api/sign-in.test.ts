@@ -57,7 +57,7 @@ describe('signin', () => {
     const [mail, ...others] = await mailsTo(email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ template: 'notice', fields: { sub: 'New sign-in' } })
-    expect(mail?.fields.body).toContain('with Firefox on Linux')
+    expect(mail?.fields.body).toContain('from Firefox on Linux')
     expect((await call('signin', { user, pass: PASSWORD }, { browser, device })).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(1)
   })

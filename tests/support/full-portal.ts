@@ -12,8 +12,8 @@ import { excludedCollections } from '../../functions/src/archive/excluded-collec
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { attachmentOf, immutable, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
-import { makeRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
-import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
+import { makePhotoRenditions, makeRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
+import { PhotoDoc, portraitFocus } from '../../functions/src/media/photo.doc.ts'
 import { folderOf, headedOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import type { StoredPicture } from '../../functions/src/platform/storage.ts'
@@ -80,7 +80,7 @@ function files({ objects }: Portal) {
     /** The photo with an original, one as it was uploaded, and renditions. */
     async photo(pid: string, photo: PhotoDoc): Promise<PhotoDoc> {
       const original = await bytes('jpeg')
-      const rendered = await makeRenditions(original)
+      const rendered = await makePhotoRenditions(original, portraitFocus(photo))
       const { disposition } = headedOf(photo)
       await objects.write(photo.original, { bytes: original, ...headedOf(photo) })
       const upload = await bytes('jpeg')

@@ -51,5 +51,5 @@ export function unseenSentence(text: string, refused: RegExp): string {
   const place = before === '' ? 'At the start' : `After “${before}”`
   return text[at] === '\n' || text[at] === '\r'
     ? `Use one line only. ${place} a new line starts.`
-    : `${place} there's an unreadable character. Delete it, or type this part again.`
+    : `${place} there’s an unreadable character. Delete it, or type this part again.`
 }

@@ -84,7 +84,7 @@ const factorChanges = {
 
 /** Mails the owner that a recovery code opened the dashboard. A sign-in waits for it as for `mailSignIn`. @param left how many are left */
 export async function mailRecoveryCode(platform: Platform, owner: Recipient, left: number): Promise<void> {
-  const more = `You have ${left} recovery codes left. `
+  const more = `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. `
   await withTimeout(signInWait, mailFactorChange(platform, owner, 'recovery code', more)).catch(
     () => undefined,
   )
