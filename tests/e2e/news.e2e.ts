@@ -106,7 +106,7 @@ describe('a visitor', () => {
   it('counts one view however often the page is loaded', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-7&&views=41`)
     // What is offered below shows the views of other articles.
-    const views = page.getByRole('article').locator('header').getByText('01 views')
+    const views = page.getByRole('article').locator('header').getByText('01 view', { exact: true })
     await views.waitFor()
     await page.reload()
     await views.waitFor()

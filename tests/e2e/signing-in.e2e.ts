@@ -17,9 +17,9 @@ describe('signing up', () => {
     const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
     await send()
     expect(await page.getByRole('alert').allTextContents()).toEqual([
-      'A username has 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
+      'Usernames have 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
       'Email not valid. Enter your e-mail address.',
-      'A password has 8 to 16 characters with a capital letter, a small letter and a number.',
+      'Passwords have 8 to 16 characters with an upper-case letter, a lower-case letter and a number.',
       'Accept our terms & conditions',
     ])
     await reported(

@@ -71,8 +71,14 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
   const count = search.search ? photos.length : album.photos
   return (
     <>
-      <p role="status" dir="auto" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
+      <p
+        role="status"
+        dir="auto"
+        className={search.search ? 'min-h-[37px] pb-4 text-sm text-soft' : 'sr-only'}
+      >
+        {/* Until they are there, the photos are those of the search before. */}
         {data &&
+          !isPlaceholderData &&
           pageTexts.listed(
             count,
             Boolean(search.search) && hasNextPage,
