@@ -1,7 +1,8 @@
 import { brand } from '@dlm/contract/brand/brand'
+import type { QueryKey } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { queryClient } from '../lib/api/query.ts'
+import { privateQuery, queryClient } from '../lib/api/query.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -11,6 +12,12 @@ vi.mock('../page/share/draw-share-card.ts', () => ({ drawShareCard: async () => 
 
 const at = '/read_news?id=n1&&views=7'
 const article = anArticle({ text: 'First paragraph.\n\nSecond <b>paragraph</b>.' })
+
+/** As a server-rendered page has an answer: to be read again for this visitor. */
+function hydrate(queryKey: QueryKey, data: object): void {
+  queryClient.setQueryData(queryKey, data)
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
 
 const get_more_news = () => ({
   previous: anArticle({ id: 'n0', title: 'The day before' }),
@@ -84,6 +91,29 @@ it('likes, says so in the documented dialog, and withdraws on a second click', a
     { id: 'n1', on: true },
     { id: 'n1', on: false },
   ])
+})
+
+it('a vote that is cast while the server-rendered article is read again is not lost', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { queryKey } = privateQuery('get_news_data', { id: 'n1' })
+  hydrate(queryKey, { data: [article], vote: 'none' })
+  fakeApi({
+    get_more_news,
+    get_news_data: async () => {
+      await answered
+      return { data: [article], vote: 'none' }
+    },
+    like_news: () => ({ views: 7, love: 4, hate: 1, vote: 'like' }),
+  })
+  const { user } = renderScreen(<ReadNews />, at)
+  await user.click(screen.getByRole('button', { name: 'Like 03' }))
+  await screen.findByRole('status', { name: 'Liked Post' })
+  answer()
+  await waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(0))
+  expect(screen.getByRole('button', { name: 'Like 04' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('changes a like into a dislike, with its documented dialog', async () => {

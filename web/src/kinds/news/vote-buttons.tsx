@@ -61,14 +61,14 @@ function useVoting(id: string) {
       // Awaited, since Undo may be pressed on another screen, where callbacks of `mutate` are not called.
       const { views, love, hate, vote } = await calls[kind].mutateAsync({ id, on })
       // Also if the URL is still the preview of an article that is published by now.
-      client.setQueriesData<Answer<'get_news_data'>>(
-        { queryKey: privateQuery('get_news_data', { id }).queryKey },
-        (shown) => {
-          if (!shown) return
-          const [article] = shown.data
-          return { data: [{ ...article, views, love, hate }], vote }
-        },
-      )
+      const { queryKey } = privateQuery('get_news_data', { id })
+      // A server-rendered article is read again for this visitor; an answer from before the vote must not replace it.
+      await client.cancelQueries({ queryKey })
+      client.setQueriesData<Answer<'get_news_data'>>({ queryKey }, (shown) => {
+        if (!shown) return
+        const [article] = shown.data
+        return { data: [{ ...article, views, love, hate }], vote }
+      })
       const undo = () => void (before === 'none' ? cast(kind, false, kind) : cast(before, true, kind))
       if (vote === kind) void notify(kinds[kind].done, { undo })
     } catch (error) {
