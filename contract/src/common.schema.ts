@@ -169,12 +169,31 @@ export type PageInput = z.infer<typeof PageInput>
 export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).default(false) }
 
 /**
- * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
- * for admins, and `not-allowed` for other callers. `views` has what was viewed most first, `drafts` only what is not published
- * yet, the next first, and requires the input of that name. `name` goes from A to Z, `largest` has albums with most photos first,
- * `longest` recordings by their length.
+ * The states of entries that only admins see: not published yet, of these those with a date, and taken down. Asking for them
+ * requires `drafts`.
  */
-export const ListOrder = z.enum(['newest', 'oldest', 'views', 'drafts', 'name', 'largest', 'longest'])
+export const listStates = ['drafts', 'scheduled', 'unpublished'] as const
+export type ListState = (typeof listStates)[number]
+
+/** Whether an order of a list is one of these states. */
+export const isListState = (order: string): order is ListState => listStates.some((state) => state === order)
+
+/**
+ * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
+ * for admins, and `not-allowed` for other callers. `views` has what was viewed most first, `likes` what was liked most. `name`
+ * goes from A to Z, `largest` has albums with most photos first, `longest` recordings by their length. Those of `listStates`
+ * have only the entries in that state.
+ */
+export const ListOrder = z.enum([
+  'newest',
+  'oldest',
+  'views',
+  'likes',
+  'name',
+  'largest',
+  'longest',
+  ...listStates,
+])
 export type ListOrder = z.infer<typeof ListOrder>
 
 /** Input of a list whose entries have links of their own (`?id=`, SPEC §2): with `id` the answer has that entry or none. */

@@ -10,6 +10,7 @@ const otherIndexes = [
   'bin: grams, deletedAt desc',
   'bin: kind, deletedAt desc',
   'bin: kind, grams, deletedAt desc',
+  'insights: month, views desc',
   'notifications: filter, createdAt desc',
   'notifications: filter, grams, createdAt desc',
   // Those of all open albums.
@@ -29,6 +30,10 @@ const otherIndexes = [
   'sonata: uid, grams, createdAt desc',
   'sonata: paidAt, createdAt',
   'users: grams, createdAt desc',
+  'users: role, createdAt desc',
+  'users: role, grams, createdAt desc',
+  'users: verified, createdAt desc',
+  'users: verified, grams, createdAt desc',
 ]
 
 /** Fields without queries: an index of a long one costs more than it is worth. */

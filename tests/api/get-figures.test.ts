@@ -33,11 +33,12 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-async function read() {
+async function readAll() {
   const { status, body } = await call('get_figures', {}, admin)
   expect(status).toBe(200)
-  return body.data
+  return body
 }
+const read = async () => (await readAll()).data
 
 /** The figures of all days together. */
 async function sums(): Promise<Figures> {
@@ -91,13 +92,47 @@ describe('get_figures', () => {
     const [first, before] = [dayAgo(figureDays - 1), dayAgo(figureDays)]
     const write = addToStatistics(db)
     await write(new Map([first, before].map((date) => [date, { views: 7, keysPaid: 2 }])))
-    const data = await read()
+    const { data, before: sums } = await readAll()
+    expect(sums).toEqual({ ...none, views: 7, keysPaid: 2 })
     expect(data.map((counts) => counts.day)).toEqual(
       Array.from({ length: figureDays }, (_, at) => dayAgo(figureDays - 1 - at)),
     )
     expect(data[0]).toEqual({ ...none, day: first, views: 7, keysPaid: 2 })
     expect(data[1]).toEqual({ ...none, day: dayAgo(figureDays - 2) })
   })
+})
+
+it('names the entries that were viewed most in these days, of both months, and none that is deleted', async () => {
+  const ids = ['much', 'more', 'gone'].map((name) => `${name}-${unique()}`)
+  const [much = '', more = '', gone = ''] = ids
+  await writeDocuments(db, [
+    documents.news(much, aNewsDoc({ title: 'Much' })),
+    documents.services(more, aServiceDoc({ title: 'More' })),
+  ])
+  const many = 10 ** 9
+  const write = addToStatistics(db)
+  await write(
+    new Map([
+      [dayAgo(0), { [`news/${much}/views`]: many, [`service/${more}/views`]: many }],
+      [dayAgo(figureDays - 1), { [`service/${more}/views`]: many, [`news/${gone}/views`]: many }],
+      // Before these days.
+      [dayAgo(figureDays + 1), { [`news/${much}/views`]: 5 * many }],
+    ]),
+  )
+  const { top } = await readAll()
+  expect(top.slice(0, 2)).toEqual([
+    { kind: 'service', id: more, title: 'More', views: 2 * many },
+    { kind: 'news', id: much, title: 'Much', views: many },
+  ])
+  expect(top.some(({ id }) => id === gone)).toBe(false)
+})
+
+it('adds up the bytes of the original files', async () => {
+  const before = (await readAll()).stored
+  const id = `stored-${unique()}`
+  await writeDocuments(db, [documents.videos(id, aVideoDoc(id, { size: 5_000 }))])
+  const { videos } = (await readAll()).stored
+  expect(videos - before.videos).toBe(5_000)
 })
 
 describe('made_zip', () => {

@@ -101,9 +101,10 @@ describe('get_insight', () => {
     const { docs } = await db.collection('insights').get()
     expect(docs.length).toBeGreaterThan(0)
     for (const document of docs) {
-      const { expireAt, days, ...more } = document.data()
+      const { expireAt, days, month: ofMonth, views = 0, ...more } = document.data()
       const month = document.id.split('~').at(-1) ?? ''
       expect(more).toEqual({})
+      expect([ofMonth, Number.isInteger(views)]).toEqual([month, true])
       expect(expireAt).toEqual(Timestamp.fromMillis(Date.parse(month) + 400 * dayMs))
       for (const [date, counts] of Object.entries<Record<string, unknown>>(days)) {
         expect(date.startsWith(month)).toBe(true)

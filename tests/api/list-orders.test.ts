@@ -1,4 +1,6 @@
+import { isListState, type ListState } from '@dlm/contract/common.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { never } from '../../functions/src/content/publication.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
@@ -13,7 +15,7 @@ const many = 10 ** 12
 
 interface Case {
   name: 'get_news' | 'get_all_events' | 'get_products' | 'get_services'
-  order: 'oldest' | 'views' | 'name' | 'drafts'
+  order: 'oldest' | 'views' | 'likes' | 'name' | ListState
   /** The entry that is at this position of the list, from 1 to 3, before all others. */
   entry(id: string, at: number, text: string): StoredDocument
   /** One that the order leaves out. */
@@ -30,9 +32,23 @@ const cases: Case[] = [
     entry: (id, at, text) => documents.news(id, aNewsDoc({ text, views: many - at })),
   },
   {
+    ...{ name: 'get_news', order: 'likes' },
+    entry: (id, at, text) => documents.news(id, aNewsDoc({ text, love: many - at })),
+  },
+  {
+    ...{ name: 'get_news', order: 'unpublished' },
+    entry: (id, at, text) => documents.news(id, aNewsDoc({ text, takeDown: `2020-01-0${9 - at}` })),
+    other: (id, text) => documents.news(id, aNewsDoc({ text, takeDown: '2999-01-01' })),
+  },
+  {
     ...{ name: 'get_news', order: 'drafts' },
     entry: (id, at, text) => documents.news(id, aNewsDoc({ text, createdAt: soon + at })),
     other: (id, text) => documents.news(id, aNewsDoc({ text })),
+  },
+  {
+    ...{ name: 'get_news', order: 'scheduled' },
+    entry: (id, at, text) => documents.news(id, aNewsDoc({ text, createdAt: soon - 1_000 + at })),
+    other: (id, text) => documents.news(id, aNewsDoc({ text, createdAt: never })),
   },
   {
     ...{ name: 'get_all_events', order: 'oldest' },
@@ -103,7 +119,7 @@ beforeAll(async () => {
 describe.each(cases)('$name, $order', ({ name, order, entry, other }) => {
   const mark = unique()
   const id = (at: number) => `${order}-${at}-${mark}`
-  const whole: Query = { order, limit: 2, ...(order === 'drafts' && { drafts: true }) }
+  const whole: Query = { order, limit: 2, ...(isListState(order) && { drafts: true }) }
   beforeAll(() =>
     writeDocuments(db, [
       // Not in the order of their ids.
@@ -178,6 +194,9 @@ it('has no order by a field that its documents do not have, and no drafts unless
     ['get_news', { order: 'name' }],
     ['get_services', { order: 'longest' }],
     ['get_news', { order: 'drafts' }],
+    ['get_news', { order: 'scheduled' }],
+    ['get_services', { order: 'unpublished' }],
+    ['get_services', { order: 'likes' }],
     ['get_all_events', { order: 'drafts' }],
   ] as const
   for (const [name, query] of refused)

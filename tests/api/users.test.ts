@@ -1,5 +1,6 @@
 import { RecoveryAdminPassword } from '@dlm/contract/accounts/accounts.schema'
 import { brand } from '@dlm/contract/brand/brand'
+import { studioDay } from '@dlm/contract/format/day'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -44,6 +45,32 @@ describe('get_users', () => {
     const one = await call('get_users', { id: member.uid }, admin)
     expect(one.body.data.map(({ uid }) => uid)).toEqual([member.uid])
     expect((await call('get_users', { id: `gone-${unique()}` }, admin)).body.data).toEqual([])
+  })
+
+  it('has a group of the accounts alone, whose cursors are its own', async () => {
+    const admin = await anAdminAccount()
+    const [client, unverified] = [await anAccount(), await anAccount({ verified: false, nic: null })]
+    const groupsOf = async (search: string) => {
+      const groups = ['admins', 'clients', 'unverified'] as const
+      const counts = await Promise.all(
+        groups.map(async (group) => (await call('get_users', { search, group }, admin)).body.data.length),
+      )
+      return groups.filter((_, at) => counts[at] === 1)
+    }
+    expect(await groupsOf(admin.user)).toEqual(['admins'])
+    expect(await groupsOf(client.user)).toEqual(['clients'])
+    expect(await groupsOf(unverified.user)).toEqual(['clients', 'unverified'])
+    const { body } = await call('get_users', { limit: 1, group: 'clients' }, admin)
+    expect((await call('get_users', { limit: 1, cursor: body.next }, admin)).body.code).toBe('invalid-input')
+  })
+
+  it('says on which day an account was last used', async () => {
+    const [admin, member] = [await anAdmin(), await anAccount()]
+    const never = `never-${unique()}`
+    await db.doc(`users/${never}`).set({ ...(await stored(`users/${member.uid}`)), user: never })
+    const seen = async (id: string) => (await call('get_users', { id }, admin)).body.data[0]?.seen
+    expect(await seen(member.uid)).toBe(studioDay(Date.now()))
+    expect(await seen(never)).toBeUndefined()
   })
 
   it('is paged', async () => {

@@ -25,19 +25,17 @@ const specs = sourceFiles('functions/src/*/*.repo.ts').flatMap(({ text }) =>
 /** The indexes a list needs: for its search, and for what it leaves out by equality with and without a search. */
 function neededBy(spec: string): string[] {
   const collection = /db\.collection\('(\w+)'\)/.exec(spec)?.[1]
-  const [, equal] = /where\('(\w+)', '(?:==|in)'/.exec(spec) ?? []
+  const equals = Array.from(spec.matchAll(/where\('(\w+)', '(?:==|in)'/g), ([, equal]) => equal)
   return Array.from(spec.matchAll(/sort: '(\w+)',\s+direction: '(asc|desc)'/g)).flatMap(
     ([, sort, direction]) => {
       const order = direction === 'desc' ? 'DESCENDING' : 'ASCENDING'
       const sorted = [`${sort} ${order}`, `__name__ ${order}`]
-      const narrowed = equal
-        ? [
-            [`${equal} ASCENDING`, ...sorted],
-            [`${equal} ASCENDING`, 'grams CONTAINS', ...sorted],
-          ]
-        : []
-      const isOptional = /\.\.\.\(\w+ && \{ narrow/.test(spec)
-      const plain = equal && !isOptional ? [] : [['grams CONTAINS', ...sorted]]
+      const narrowed = equals.flatMap((equal) => [
+        [`${equal} ASCENDING`, ...sorted],
+        [`${equal} ASCENDING`, 'grams CONTAINS', ...sorted],
+      ])
+      const isOptional = /\.\.\.\(\w+ && \{\s+narrow/.test(spec)
+      const plain = equals.length > 0 && !isOptional ? [] : [['grams CONTAINS', ...sorted]]
       return [...plain, ...narrowed].map((fields) => `${collection}: ${fields.join(', ')}`)
     },
   )

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { ById, Count, Done, LinkedPageInput, ListOrder, oneOf, pageOf, withDrafts } from '../common.schema.ts'
+import {
+  ById,
+  Count,
+  Done,
+  LinkedPageInput,
+  ListOrder,
+  listStates,
+  oneOf,
+  pageOf,
+  withDrafts,
+} from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { editors } from '../roles.ts'
 import { NewProduct, Product } from './products.schema.ts'
@@ -14,7 +24,7 @@ export const catalogueEndpoints = {
     areas: ['products'],
     input: LinkedPageInput.extend({
       ...withDrafts,
-      order: ListOrder.extract(['newest', 'oldest', 'name', 'drafts']).default('newest'),
+      order: ListOrder.extract(['newest', 'oldest', 'name', ...listStates]).default('newest'),
     }),
     output: pageOf(Product),
     cache: listCache,
@@ -26,7 +36,7 @@ export const catalogueEndpoints = {
     areas: ['services'],
     input: LinkedPageInput.extend({
       ...withDrafts,
-      order: ListOrder.exclude(['largest', 'longest']).default('newest'),
+      order: ListOrder.extract(['newest', 'oldest', 'views', 'name', ...listStates]).default('newest'),
     }),
     output: pageOf(Service),
     cache: listCache,

@@ -5,6 +5,7 @@ export const shortcutsTexts = {
   add: 'Add new',
   next: 'Next entry; Enter opens it',
   previous: 'Previous entry',
+  peek: 'Preview the entry',
   send: 'Save or send; replies and keys move on to the next',
   selectAll: 'Select all, once one is selected',
   close: 'Close the form or clear the selection',

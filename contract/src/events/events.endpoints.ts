@@ -3,6 +3,7 @@ import {
   Done,
   LinkedPageInput,
   ListOrder,
+  listStates,
   oneOf,
   PageInput,
   pageOf,
@@ -20,7 +21,7 @@ export const eventsEndpoints = {
     areas: ['events'],
     input: LinkedPageInput.extend({
       ...withDrafts,
-      order: ListOrder.extract(['newest', 'oldest', 'drafts']).default('newest'),
+      order: ListOrder.extract(['newest', 'oldest', ...listStates]).default('newest'),
     }),
     output: pageOf(Event),
     cache: listCache,

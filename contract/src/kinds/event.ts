@@ -19,6 +19,8 @@ export const event = {
     newest: ['lastDay', 'desc'],
     oldest: ['lastDay', 'asc'],
     drafts: ['createdAt', 'asc'],
+    scheduled: ['createdAt', 'asc'],
+    unpublished: ['takeDown', 'desc'],
   },
   unindexed: ['grams', 'deta', 'markdown', 'blocks'],
   calls: { add: 'add_event', delete: 'delete_event' },

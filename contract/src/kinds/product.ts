@@ -20,6 +20,8 @@ export const product = {
     oldest: ['createdAt', 'asc'],
     name: ['sortName', 'asc'],
     drafts: ['createdAt', 'asc'],
+    scheduled: ['createdAt', 'asc'],
+    unpublished: ['takeDown', 'desc'],
   },
   unindexed: ['grams', 'deta', 'markdown', 'blocks'],
   calls: { add: 'add_product', delete: 'delete_product' },

@@ -20,6 +20,8 @@ export const service = {
     name: ['sortName', 'asc'],
     views: ['got', 'desc'],
     drafts: ['createdAt', 'asc'],
+    scheduled: ['createdAt', 'asc'],
+    unpublished: ['takeDown', 'desc'],
   },
   unindexed: ['grams', 'text', 'markdown', 'blocks'],
   calls: { add: 'add_service', delete: 'delete_service' },

@@ -131,7 +131,7 @@ export const MediaQuery = PageInput.extend({
   ids: z.array(Id).max(quotas.page).optional(),
   fid: Id.optional(),
   grant: Token.optional(),
-  order: ListOrder.exclude(['views', 'drafts']).default('newest'),
+  order: ListOrder.extract(['newest', 'oldest', 'name', 'largest', 'longest']).default('newest'),
 })
 export type MediaQuery = z.infer<typeof MediaQuery>
 

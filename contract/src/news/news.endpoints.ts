@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { ById, Done, Id, Ignored, ListOrder, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
+import {
+  ById,
+  Done,
+  Id,
+  Ignored,
+  ListOrder,
+  listStates,
+  oneOf,
+  PageInput,
+  pageOf,
+  withDrafts,
+} from '../common.schema.ts'
 import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { editors } from '../roles.ts'
@@ -14,7 +25,7 @@ export const newsEndpoints = {
     areas: ['news'],
     input: PageInput.extend({
       ...withDrafts,
-      order: ListOrder.extract(['newest', 'oldest', 'views', 'drafts']).default('newest'),
+      order: ListOrder.extract(['newest', 'oldest', 'views', 'likes', ...listStates]).default('newest'),
     }),
     output: pageOf(News),
     cache: listCache,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Count, Day } from '../common.schema.ts'
+import { Count, Day, Id } from '../common.schema.ts'
+import { contentKinds, kinds } from '../kinds/kinds.ts'
 
 /** Whatever has not happened is not stored. */
 const Figure = Count.default(0)
@@ -30,3 +31,28 @@ export const figureDays = 30
 
 export const FiguresOfDay = Figures.extend({ day: Day })
 export type FiguresOfDay = z.infer<typeof FiguresOfDay>
+
+/** Entries that were viewed most which the dashboard names. */
+export const topEntries = 5
+
+/** The kinds whose views are counted for each entry and day. */
+export const viewedKinds = contentKinds.filter((kind) =>
+  (kinds[kind].figures as readonly string[]).includes('views'),
+)
+
+/** An entry among those that were viewed most in these days. */
+export const TopEntry = z.object({ kind: z.enum(viewedKinds), id: Id, title: z.string(), views: Count })
+export type TopEntry = z.infer<typeof TopEntry>
+
+/** How many bytes the originals of a kind take. */
+export const Stored = z.object({ photos: Count, videos: Count, audio: Count })
+export type Stored = z.infer<typeof Stored>
+
+/** What happened in the last days, the oldest first, and `before`, in as many days before these; what was viewed most in them, and what is stored. */
+export const FiguresOfPortal = z.object({
+  data: z.array(FiguresOfDay).length(figureDays),
+  before: Figures,
+  top: z.array(TopEntry).max(topEntries),
+  stored: Stored,
+})
+export type FiguresOfPortal = z.infer<typeof FiguresOfPortal>

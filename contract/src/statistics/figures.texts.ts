@@ -22,6 +22,13 @@ export const figuresTexts = {
   linkedFrom: 'Linked from',
   notLinked: 'Nothing links here yet.',
   signUps: 'Sign-ups',
+  /** How a total differs from that of the thirty days before. */
+  change: (percent: string) => `${percent} on the 30 days before`,
+  noneBefore: 'None in the 30 days before',
+  nothingYet: 'No activity in the last 60 days.',
+  top: 'Most viewed',
+  storage: 'Storage',
+  storageHint: 'Original files',
   showTable: 'Show table',
   byDay: (title: string) => `${title} by day`,
   chart: (title: string, most: string) => `${title} by day, ${most} on the busiest day`,

@@ -3,7 +3,7 @@ import { Done } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { admins } from '../roles.ts'
 import { Fault, maxFaults, NewFault } from './faults.schema.ts'
-import { FiguresOfDay, figureDays } from './figures.schema.ts'
+import { FiguresOfPortal } from './figures.schema.ts'
 
 /** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
 export const statisticsEndpoints = {
@@ -16,12 +16,12 @@ export const statisticsEndpoints = {
     input: z.object({}),
     output: Done,
   }),
-  /** The figures of the last days, the oldest first; a day on which nothing happened has zeros. */
+  /** The figures of the last days; a day on which nothing happened has zeros. */
   get_figures: endpoint({
     access: 'admin',
     roles: admins,
     input: z.object({}),
-    output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
+    output: FiguresOfPortal,
   }),
   /** Reports a fault that a browser met. */
   report_fault: endpoint({

@@ -12,6 +12,7 @@ import {
   DeliveredMail,
   MailMessage,
   Member,
+  MemberGroup,
   Promotion,
 } from './users.schema.ts'
 
@@ -24,7 +25,7 @@ export const usersEndpoints = {
   get_users: endpoint({
     access: 'admin',
     roles: supporters,
-    input: LinkedPageInput,
+    input: LinkedPageInput.extend({ group: MemberGroup.optional() }),
     output: pageOf(Member).extend({ clients: Count, admins: Count }),
   }),
   make_admin: endpoint({

@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import { User } from '../accounts/user.schema.ts'
-import { Id, line, PageInput, paragraphs } from '../common.schema.ts'
+import { Day, Id, line, PageInput, paragraphs } from '../common.schema.ts'
 import { type ContentKind, contentKinds, kinds } from '../kinds/kinds.ts'
 import { rules } from '../rules.ts'
 
-/** An account as admins see it: all but the admin id, which is half of another admin's sign-in. `nic` is masked. */
-export const Member = User.omit({ adid: true })
+/**
+ * An account as admins see it: all but the admin id, which is half of another admin's sign-in. `nic` is masked, and `seen` the
+ * studio's day on which a browser of it last used a session; missing where none has.
+ */
+export const Member = User.omit({ adid: true }).extend({ seen: Day.optional() })
 export type Member = z.infer<typeof Member>
+
+/** Which accounts a list of them has: all without one. */
+export const MemberGroup = z.enum(['admins', 'clients', 'unverified'])
+export type MemberGroup = z.infer<typeof MemberGroup>
 
 /** The warning e-mail's form (SPEC §2), fields as the mail template has them; subject, body, greeting required (SPEC §5). */
 export const MailMessage = z.object({

@@ -1,4 +1,4 @@
-import type { PublicationFacts } from '@dlm/contract/common.schema'
+import type { ListState, PublicationFacts } from '@dlm/contract/common.schema'
 import { asDraft } from '@dlm/contract/constants'
 import { studioDay } from '@dlm/contract/format/day'
 import { studioMinute } from '@dlm/contract/format/studio-minute'
@@ -80,6 +80,24 @@ export function withoutDrafts(clock: Clock) {
 /** Leaves only drafts of what is published at `createdAt`. */
 export function onlyDrafts(clock: Clock) {
   return (query: Query): Query => query.where('createdAt', '>', clock.now())
+}
+
+/** Leaves only drafts with a date. */
+function onlyScheduled(clock: Clock) {
+  return (query: Query): Query => onlyDrafts(clock)(query).where('createdAt', '<', never)
+}
+
+/** Leaves only what is taken down. */
+function onlyTakenDown(clock: Clock) {
+  return (query: Query): Query =>
+    query.where('takeDown', '>', '').where('takeDown', '<=', studioDay(clock.now()))
+}
+
+/** What leaves only the entries in a state. */
+export const onlyIn: Readonly<Record<ListState, typeof onlyDrafts>> = {
+  drafts: onlyDrafts,
+  scheduled: onlyScheduled,
+  unpublished: onlyTakenDown,
 }
 
 /**

@@ -20,6 +20,7 @@ import { changeEntry } from './change-entry.ts'
 import { contents, editableContents } from './contents.ts'
 import { forEachEntry } from './each-entry.ts'
 import { edit_entries } from './edit-entries.ts'
+import { get_figures } from './get-figures.ts'
 import { get_insight } from './get-insight.ts'
 import { get_needs } from './get-needs.ts'
 import { purge } from './purge.ts'
@@ -142,6 +143,7 @@ export const dashboardHandlers = {
   purge,
   start_upload,
   upload_token,
+  get_figures,
   get_insight,
   get_needs,
   delete_entries,

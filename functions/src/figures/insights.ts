@@ -33,10 +33,12 @@ export function addToInsights(
 ): void {
   const month = monthOf(date)
   const expireAt = endOf(month)
+  const add = (by: number) => FieldValue.increment(by)
   for (const [key, by = 0] of Object.entries(counts).filter(([key]) => isOfEntry(key))) {
     const [kind = '', id = '', name = ''] = key.split('/')
-    const days = { [date]: { [name]: FieldValue.increment(by) } }
-    batch.set(insightRef(db, kind as ContentKind, id, month), { days, expireAt }, { merge: true })
+    const days = { [date]: { [name]: add(by) } }
+    const ofMonth = { month, days, expireAt, ...(name === 'views' && { views: add(by) }) }
+    batch.set(insightRef(db, kind as ContentKind, id, month), ofMonth, { merge: true })
   }
 }
 

@@ -4,8 +4,8 @@ import type { Clock } from '../platform/clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The days that figures are shown of (`YYYY-MM-DD`, UTC), the oldest first and today last. */
-export function lastDays(clock: Clock): string[] {
+/** The days that figures are shown of (`YYYY-MM-DD`, UTC), the oldest first and today last. @param count how many; a month by default */
+export function lastDays(clock: Clock, count = figureDays): string[] {
   const ago = (days: number) => day(new Date(clock.now() - days * dayMs))
-  return Array.from({ length: figureDays }, (_, at) => ago(figureDays - 1 - at))
+  return Array.from({ length: count }, (_, at) => ago(count - 1 - at))
 }

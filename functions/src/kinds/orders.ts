@@ -1,7 +1,8 @@
+import { isListState } from '@dlm/contract/common.schema'
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { Query } from 'firebase-admin/firestore'
-import { onlyDrafts } from '../content/publication.ts'
+import { onlyIn } from '../content/publication.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Orders } from '../platform/list-order.ts'
 
@@ -23,7 +24,7 @@ export function adminOrders(kind: ContentKind, { clock, narrow }: Narrowing = {}
   const { newest: _, ...others }: Kind['orders'] = kinds[kind].orders
   return Object.fromEntries(
     Object.entries(others).map(([order, [sort, direction]]) => {
-      const narrowed = order === 'drafts' && clock ? onlyDrafts(clock) : narrow
+      const narrowed = clock && isListState(order) ? onlyIn[order](clock) : narrow
       return [order, { sort, direction, ...(narrowed && { narrow: narrowed }) }]
     }),
   )

@@ -1,4 +1,4 @@
-import type { ListOrder } from '@dlm/contract/common.schema'
+import { isListState, type ListOrder } from '@dlm/contract/common.schema'
 import { ApiError } from './api-error.ts'
 import type { Context } from './handler.ts'
 import type { ListSpec } from './paging.ts'
@@ -26,6 +26,6 @@ export async function checkOrder(
   { order, drafts = false }: { order: ListOrder; drafts?: boolean },
 ): Promise<void> {
   if ((drafts || order !== 'newest') && !(await isAdmin())) throw new ApiError('not-allowed')
-  if (order === 'drafts' && !drafts)
+  if (isListState(order) && !drafts)
     throw new ApiError('invalid-input', { fields: { order: 'needs drafts' } })
 }

@@ -1,9 +1,10 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
+import {
+  AggregateField,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 
 /** Who counts what is read of a database; the last one that asked for it. */
@@ -53,6 +54,15 @@ export async function readQuery(query: Query): Promise<QueryDocumentSnapshot[]> 
   for (const document of docs) countRead(document)
   if (docs.length === 0) counters.get(query.firestore)?.(1)
   return docs
+}
+
+/** The sum of a field over all documents of a query, made by the database, which reads none of them. */
+export async function sumOf(query: Query, field: string): Promise<number> {
+  const { sum, count } = (
+    await query.aggregate({ sum: AggregateField.sum(field), count: AggregateField.count() }).get()
+  ).data()
+  counters.get(query.firestore)?.(Math.max(1, Math.ceil(count / entriesForOne)))
+  return sum
 }
 
 /** How many documents match, counted by the database, which reads none of them. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { maxFaults } from '@dlm/contract/statistics/faults.schema'
-import { Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
 import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
-import { FieldPath, FieldValue } from 'firebase-admin/firestore'
-import { lastDays } from '../figures/last-days.ts'
+import { FieldValue } from 'firebase-admin/firestore'
 import { takeView } from '../figures/readers.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -13,20 +11,6 @@ import { FaultDoc } from './fault.doc.ts'
 const get_faults: Handler<'get_faults'> = async ({ platform: { db } }) => {
   const { docs } = await db.collection('faults').orderBy('at', 'desc').limit(maxFaults).get()
   return { data: docs.map((document) => parseDocument(FaultDoc, document)) }
-}
-
-/** The figures of the last days, with what this instance has counted and not yet written. */
-const get_figures: Handler<'get_figures'> = async ({ platform: { db, clock, figures } }) => {
-  await figures.flush()
-  const days = lastDays(clock)
-  const { docs } = await db
-    .collection('statistics')
-    .orderBy(FieldPath.documentId())
-    .startAt(days[0])
-    .limit(figureDays)
-    .get()
-  const byDay = new Map(docs.map((document) => [document.id, parseDocument(Figures, document)]))
-  return { data: days.map((date) => ({ ...(byDay.get(date) ?? Figures.parse({})), day: date })) }
 }
 
 /** Counts a zip, unless the browser asks not to be tracked or its address has had its share. */
@@ -52,7 +36,6 @@ const report_fault: Handler<'report_fault'> = async ({ platform }, { message, re
 
 /** Handlers of the statistics domain. */
 export const statisticsHandlers = {
-  get_figures,
   made_zip,
   report_fault,
   get_faults,

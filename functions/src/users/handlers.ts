@@ -14,7 +14,7 @@ import { demote_admin } from './demote-admin.ts'
 import { InvitationDoc } from './invitation.doc.ts'
 import { invite } from './invite.ts'
 import { make_admin } from './make-admin.ts'
-import { memberList } from './member.repo.ts'
+import { memberList, withSeen } from './member.repo.ts'
 import { revoke_invitation } from './revoke-invitation.ts'
 import { set_role } from './set-role.ts'
 import { warn_user } from './warn-user.ts'
@@ -40,13 +40,13 @@ const get_invitations: Handler<'get_invitations'> = async ({ platform: { db, clo
   return { data: open.map(({ id, email, role, user, until }) => ({ id, email, role, by: user, until })) }
 }
 
-/** A page of the accounts, the newest first, searched on e-mail and user name (SPEC §2), or the one that is named. */
-const get_users: Handler<'get_users'> = async ({ platform }, input) => {
+/** A page of the accounts or of a group of them, the newest first, searched on e-mail and user name (SPEC §2), or the one that is named. */
+const get_users: Handler<'get_users'> = async ({ platform }, { group, ...input }) => {
   const [{ items, next }, counts] = await Promise.all([
-    readLinkedPage(memberList(platform), input),
+    readLinkedPage(memberList(platform, group), input),
     countRoles(platform),
   ])
-  return { data: items, next, ...counts }
+  return { data: await withSeen(platform, items), next, ...counts }
 }
 
 /** Stores the state of a mail, as the admin's browser reports it. One that was sent stays so. */

@@ -4,6 +4,7 @@ import { rules } from '@dlm/contract/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { persistSession } from '../auth/persist-session.ts'
+import { aQuestion, aReply } from '../testing/a-question.ts'
 import { aUser } from '../testing/a-user.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -54,6 +55,32 @@ it('begins with open tasks, each a link to where it is done', async () => {
   const photo = screen.getByRole('link', { name: /^01 unreadable photo/ })
   expect(photo.getAttribute('href')).toContain('album=sea')
   expect(screen.getByRole('link', { name: /Next: May 6, 2031\./ })).toBeDefined()
+})
+
+it('answers the latest question where it is shown, and shows the one before it', async () => {
+  let waiting = ['q2', 'q1'].map((fqid) => aQuestion({ fqid, ques: `Question ${fqid}`, reps: 0 }))
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_needs: () => ({ data: [{ kind: 'questions' as const, count: waiting.length, at: Date.now() }] }),
+    get_setup: () => ({ steps: null }),
+    get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [] }),
+    get_saved_replies: () => ({ data: [] }),
+    get_faqs: () => ({ data: waiting.slice(0, 1) }),
+    ans_qa: ({ fqid, answ }) => {
+      waiting = waiting.filter((question) => question.fqid !== fqid)
+      return { data: [aReply({ fqid, ans: answ })] }
+    },
+  })
+  const { user } = openDashboard()
+  await screen.findByText('Question q2')
+  await user.type(screen.getByLabelText('Your reply'), 'Because.')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText('Question q1')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('')
+  expect(calls.filter(({ name }) => name === 'ans_qa').map(({ input }) => input)).toEqual([
+    { fqid: 'q2', answ: 'Because.' },
+  ])
 })
 
 it('says that nothing waits', async () => {

@@ -43,6 +43,10 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
   })),
 }
 
+const QuestionInPlace = lazyComponent(async () => ({
+  default: (await import('../features/questions/manage/question-in-place.tsx')).QuestionInPlace,
+}))
+
 /** The dashboard (SPEC §2): its start with the grid of its tools, or the one that the address names. */
 export default function AdminDashboard() {
   const { factor: Factor } = tools
@@ -66,7 +70,7 @@ function Dashboard({ adid }: { adid: string }) {
 }
 
 function shown(name: ToolName | null, adid: string): ReactNode {
-  if (name === null) return <Start adid={adid} />
+  if (name === null) return <Start adid={adid} question={<QuestionInPlace adid={adid} />} />
   if (!isOwnTool(name))
     return (
       <p className="max-w-text rounded-card border border-line bg-surface p-4 text-soft">

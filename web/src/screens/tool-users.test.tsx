@@ -183,9 +183,9 @@ it('writes a warning: what is missing, as whom, and a mail that failed is sent a
   expect(called('mail_status')).toMatchObject([{ sent: false, reason: 'Away' }, { sent: true }])
 })
 
-it('shows one’s own card without the way to configure it', async () => {
+it('shows one’s own row without the way to configure it', async () => {
   await openAccount()
-  const own = screen.getByRole('article', { name: 'siteadmin' })
+  const own = screen.getByRole('row', { name: 'siteadmin' })
   expect(own.textContent).toContain('You')
   expect(within(own).queryByRole('button')).toBeNull()
 })

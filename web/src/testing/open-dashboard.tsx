@@ -23,7 +23,7 @@ export function figuresUntil(given: Readonly<Record<number, Partial<Figures>>> =
     const ago = figureDays - 1 - at
     return { ...Figures.parse(given[ago] ?? {}), day: day(new Date(today - ago * 86_400_000)) }
   })
-  return { data }
+  return { data, before: Figures.parse({}), top: [], stored: { photos: 0, videos: 0, audio: 0 } }
 }
 
 /** Opens the dashboard as the signed-in account; with a tool, that one. */

@@ -1,9 +1,7 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
-import type { LucideIcon } from 'lucide-react'
 import Grid from 'lucide-react/icons/layout-grid'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/api.ts'
@@ -29,30 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-interface PlaceProps {
-  adid: string
-  name: ToolName
-  isOpen: boolean
-  icon: LucideIcon
-  className?: string
-}
-
-/** Links in the head to tools without a tile. */
-function Place({ adid, name, icon: Icon, isOpen, className }: PlaceProps) {
-  return (
-    <Link
-      to={dashboardToolPath(adid, name)}
-      aria-current={isOpen ? 'page' : undefined}
-      aria-label={toolTitle(name)}
-      title={toolTitle(name)}
-      className={classes(iconButtonClass, className)}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </Link>
-  )
-}
-
-/** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
+/** Every page of the dashboard: its rail, and a head with the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
 export function DashboardFrame({ adid, title, tool, children }: Props) {
   const navigate = useNavigate()
   const { isHelpShown, hideHelp } = useDashboardKeys(adid)
@@ -66,10 +41,10 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
       // The footer is below the viewport from the start, so that lazily loaded content moves nothing visible.
       className={classes(
         'media-width min-h-dvh content-start',
-        tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]',
+        'grid gap-x-5 min-[820px]:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8',
       )}
     >
-      {tool && <ToolRail adid={adid} tool={tool} />}
+      <ToolRail adid={adid} tool={tool} />
       <div className="min-w-0">
         <Title>{title}</Title>
         <header className="flex items-center gap-2 pt-3 pb-6 md:pt-6">
@@ -82,16 +57,16 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
             <Grid aria-hidden="true" className="size-5" />
           </Link>
           <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
-          {/* On phones the account page leads there: the heading needs the room. */}
-          <Place
-            adid={adid}
-            name="factor"
-            icon={ShieldCheck}
-            isOpen={tool === 'factor'}
-            className="max-md:hidden"
-          />
           {isOwnTool('settings') && (
-            <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
+            <Link
+              to={dashboardToolPath(adid, 'settings')}
+              aria-current={tool === 'settings' ? 'page' : undefined}
+              aria-label={toolTitle('settings')}
+              title={toolTitle('settings')}
+              className={classes(iconButtonClass, 'min-[820px]:hidden')}
+            >
+              <Settings aria-hidden="true" className="size-5" />
+            </Link>
           )}
           <IconButton label={deskTexts.signOut} onClick={signOut}>
             <LogOut aria-hidden="true" className="size-5" />

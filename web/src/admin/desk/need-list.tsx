@@ -63,7 +63,7 @@ const needViews: Readonly<Record<Need['kind'], NeedView>> = {
     title: ({ count }) => needTexts.drafts(count),
     detail: ({ at }) =>
       at === undefined ? needTexts.noTime : needTexts.nextDraft(formatPublish(studioMinute(at))),
-    path: (adid, { area = 'news' }) => dashboardToolPath(adid, area, { order: 'drafts' }),
+    path: (adid, { area = 'news' }) => dashboardToolPath(adid, area, { state: 'drafts' }),
   },
   alts: {
     icon: Captions,

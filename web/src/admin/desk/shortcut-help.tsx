@@ -4,8 +4,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { isOwnTool } from './own-tools.ts'
+import { toolKeys } from './tool-keys.ts'
 import { toolTitle } from './tools.ts'
-import { toolKeys } from './use-dashboard-keys.ts'
 
 const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['Ctrl K', shortcutsTexts.search],
@@ -13,6 +13,7 @@ const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['N', shortcutsTexts.add],
   ['J', shortcutsTexts.next],
   ['K', shortcutsTexts.previous],
+  ['Space', shortcutsTexts.peek],
   ['Ctrl Enter', shortcutsTexts.send],
   ['Ctrl A', shortcutsTexts.selectAll],
   ['Escape', shortcutsTexts.close],

@@ -1,7 +1,7 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { admins } from '@dlm/contract/roles'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -29,7 +29,14 @@ const SetupSteps = lazyComponent(async () => {
 })
 
 /** The start of the dashboard: open tasks, then one’s tools, then figures (LOOK "Dashboard"). */
-export function Start({ adid }: { adid: string }) {
+export function Start({
+  adid,
+  question,
+}: {
+  adid: string
+  /** Answers the latest question, where one waits. */
+  question: ReactNode
+}) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
   const needs = useQuery(adminQuery('get_needs', {}))
@@ -49,7 +56,12 @@ export function Start({ adid }: { adid: string }) {
           {deskTexts.toDo}
         </h2>
         {needs.data ? (
-          <NeedList adid={adid} needs={needs.data.data} />
+          <>
+            <NeedList adid={adid} needs={needs.data.data} />
+            {needs.data.data.some(({ kind }) => kind === 'questions') && (
+              <Suspense fallback={<Skeleton className="h-64" />}>{question}</Suspense>
+            )}
+          </>
         ) : (
           <ReadFailure error={needs.error} onRetry={() => needs.refetch()} isRetrying={needs.isFetching} />
         )}
@@ -60,13 +72,13 @@ export function Start({ adid }: { adid: string }) {
         </h2>
         <ToolGrid adid={adid} counts={counts.data} />
       </section>
-      {isForAll && <Overview />}
+      {isForAll && <Overview adid={adid} />}
     </div>
   )
 }
 
 /** The state of the whole portal: for those who manage all of it. */
-function Overview() {
+function Overview({ adid }: { adid: string }) {
   return (
     <>
       <section aria-labelledby="figures" className="grid gap-3">
@@ -75,7 +87,7 @@ function Overview() {
         </h2>
         <p className="text-sm text-soft">{deskTexts.activityHint}</p>
         <Suspense fallback={<FigureSkeleton />}>
-          <Figures />
+          <Figures adid={adid} />
         </Suspense>
       </section>
       <Suspense>

@@ -1,10 +1,11 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/api/use-list.ts'
 import { ListStates } from '../../page/list-states.tsx'
 import type { ListWords } from '../../page/nothing-found.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Table } from '../list/table.tsx'
 import { type ToolActions, ToolBar } from '../list/tool-bar.tsx'
 import { UndoBar } from '../list/undo-bar.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
@@ -21,10 +22,13 @@ interface Props<Item> extends ToolActions {
   /** Between the search and the list. */
   lead?: ReactNode
   skeleton: ReactNode
-  listClass: string
+  /** The list, as a table. */
+  table?: Omit<ComponentProps<typeof Table>, 'bodyRef' | 'children'> | undefined
+  /** The list, of any other form. */
+  listClass?: string
   /** The entries that are shown, in their order; as they come, without it. */
   arrange?(items: Item[]): Item[]
-  /** One entry, a `li`. */
+  /** One entry, a `tr` of the table, or a `li`. */
   item(item: Item): ReactNode
   /** What can be done with the entries that are selected. */
   selectionBar?: ReactNode
@@ -32,6 +36,8 @@ interface Props<Item> extends ToolActions {
   removal?: Removal
   /** What is open beside the list; null reserves its space. */
   panel?: ReactNode
+  /** What is open over it. */
+  overlay?: ReactNode
 }
 
 /** A list of rows, in one box. */
@@ -40,7 +46,7 @@ export const rowsClass = 'grid grid-cols-1 divide-y divide-line rounded-card bor
 /** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
 export function ToolScreen<Item>(props: Props<Item>) {
   const { list, words, heading, intro, removal, panel, arrange, item } = props
-  const rows = useRef<HTMLUListElement>(null)
+  const rows = useRef<HTMLUListElement & HTMLTableSectionElement>(null)
   useListKeys(rows)
   return (
     <div className={classes('grid items-start gap-6', panel !== undefined && 'lg:grid-cols-[1fr_26rem]')}>
@@ -51,18 +57,28 @@ export function ToolScreen<Item>(props: Props<Item>) {
         {props.lead}
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
-            {(items) => (
-              // Isolated, so that changes outside do not repaint it.
-              <ul ref={rows} className={classes('isolate', props.listClass)}>
-                {(arrange?.(items) ?? items).map(item)}
-              </ul>
-            )}
+            {(items) => {
+              const entries = (arrange?.(items) ?? items).map(item)
+              if (props.table)
+                return (
+                  <Table {...props.table} bodyRef={rows}>
+                    {entries}
+                  </Table>
+                )
+              return (
+                // Isolated, so that changes outside do not repaint it.
+                <ul ref={rows} className={classes('isolate', props.listClass)}>
+                  {entries}
+                </ul>
+              )
+            }}
           </ListStates>
         </div>
         {props.selectionBar}
         {removal && <UndoBar removal={removal} />}
       </div>
       {panel}
+      {props.overlay}
     </div>
   )
 }

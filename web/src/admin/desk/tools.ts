@@ -16,6 +16,8 @@ export interface Tool {
   name: Exclude<ToolName, keyof typeof others>
   /** As SPEC §2 has it. */
   title: string
+  /** What the rail calls it. */
+  short: string
   icon: LucideIcon
   /** Which count is its own. */
   count: keyof DashboardCounts
@@ -29,7 +31,7 @@ export interface Tool {
 function toolOf(kind: KindWith<'hasDrafts'>): Tool {
   const { tool, title, one } = kinds[kind]
   return {
-    ...{ name: tool, title: deskTexts.addKind(title), icon: kindIcons[kind], count: tool },
+    ...{ name: tool, title: deskTexts.addKind(title), short: title, icon: kindIcons[kind], count: tool },
     counted: (count) => plural(count, one),
   }
 }
@@ -37,16 +39,18 @@ function toolOf(kind: KindWith<'hasDrafts'>): Tool {
 /** The eight tools (SPEC §2). */
 const tools: readonly Tool[] = [
   {
-    ...{ name: 'media', title: deskTexts.addMedia, icon: Images, count: 'media' },
+    ...{ name: 'media', title: deskTexts.addMedia, short: deskTexts.media, icon: Images, count: 'media' },
     counted: (media) => deskTexts.files(media),
   },
   ...kindsWith('hasDrafts').map(toolOf),
   {
-    ...{ name: 'faqs', title: deskTexts.replyFaqs, icon: MessagesSquare, count: 'questions', isWork: true },
+    ...{ name: 'faqs', title: deskTexts.replyFaqs, short: deskTexts.questions },
+    ...{ icon: MessagesSquare, count: 'questions', isWork: true },
     counted: (questions) => deskTexts.toAnswer(questions),
   },
   {
-    ...{ name: 'sonata', title: deskTexts.sonataLogs, icon: KeyRound, count: 'sonata', isWork: true },
+    ...{ name: 'sonata', title: deskTexts.sonataLogs, short: deskTexts.keys },
+    ...{ icon: KeyRound, count: 'sonata', isWork: true },
     counted: (sonata) => deskTexts.notPayed(sonata),
   },
   {
@@ -54,7 +58,7 @@ const tools: readonly Tool[] = [
     get title() {
       return deskTexts.users
     },
-    ...{ icon: Users, count: 'users' },
+    ...{ short: deskTexts.members, icon: Users, count: 'users' },
     counted: (users) => deskTexts.accounts(users),
   },
 ]

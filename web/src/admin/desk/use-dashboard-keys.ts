@@ -1,23 +1,11 @@
-import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { isTypedInto } from '../../lib/use-typing.ts'
 import { commands } from '../../shell/search/commands.ts'
 import { dashboardCommands } from './dashboard-commands.ts'
 import { isOwnTool } from './own-tools.ts'
-
-/** Where each letter after `g` goes; null is the start. */
-export const toolKeys: Readonly<Record<string, ToolName | null>> = {
-  d: null,
-  m: 'media',
-  ...Object.fromEntries(kindsWith('key').map((kind) => [kinds[kind].key, kinds[kind].tool])),
-  q: 'faqs',
-  k: 'sonata',
-  u: 'users',
-  b: 'bin',
-  o: 'settings',
-}
+import { toolKeys } from './tool-keys.ts'
 
 /** Milliseconds in which the letter has to follow the `g`. */
 const sequenceTimeoutMs = 1500

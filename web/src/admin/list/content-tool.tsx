@@ -1,3 +1,4 @@
+import { isListState, type ListState } from '@dlm/contract/common.schema'
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
@@ -17,9 +18,14 @@ import { rowsClass, ToolScreen } from '../desk/tool-screen.tsx'
 import type { OpenBulkForm } from '../form/bulk-form.tsx'
 import { publicReadsOf } from '../public-reads.ts'
 import { SidePanel, wideColumns } from '../side-panel.tsx'
+import { Chips } from './chips.tsx'
+import { ColumnMenu } from './column-menu.tsx'
 import type { Entry } from './entry.ts'
-import { EntryCard } from './entry-card.tsx'
+import { EntryRow, EntryTile } from './entry-card.tsx'
+import { EntryPeek } from './entry-peek.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import type { Column } from './table.tsx'
+import { useColumns } from './use-columns.ts'
 import type { Filter } from './use-filter.ts'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
@@ -37,8 +43,14 @@ interface Props<Item, Forms> {
   kind: ContentKind
   list: SearchedList<{ data: Item[] }>
   words: ListWords
-  /** The order of the list. */
-  order?: Filter
+  /** The order of the list, which its heads choose too. */
+  order?: Filter | undefined
+  /** The state that the list is narrowed to. */
+  state?: Filter
+  /** What the rows of its table have beside the title and the state, some of which sort it. */
+  columns: readonly Column[]
+  /** The head of the titles, and the orders that sort by them. */
+  titled?: Pick<Column, 'label' | 'sorts'>
   icon: LucideIcon
   addLabel: string
   /** How an entry is shown. */
@@ -65,18 +77,34 @@ interface BulkAction<Forms> {
 /** Milliseconds after which a list has been drawn. */
 const afterList = 1000
 
-/** What a list of drafts alone holds. */
-const draftWords: ListWords = {
-  one: listTexts.oneDraft,
-  many: listTexts.manyDrafts,
-  all: listTexts.manyDrafts,
-  hint: listTexts.draftsHint,
+/** What a list of one state holds. */
+const stateWords: Readonly<Record<ListState, ListWords>> = {
+  drafts: {
+    one: listTexts.oneDraft,
+    many: listTexts.manyDrafts,
+    all: listTexts.manyDrafts,
+    hint: listTexts.draftsHint,
+  },
+  scheduled: {
+    one: listTexts.oneScheduled,
+    many: listTexts.manyScheduled,
+    all: listTexts.manyScheduled,
+    hint: listTexts.scheduledHint,
+  },
+  unpublished: {
+    one: listTexts.oneUnpublished,
+    many: listTexts.manyUnpublished,
+    all: listTexts.manyUnpublished,
+    hint: listTexts.unpublishedHint,
+  },
 }
+
+const stateColumn: Column = { id: 'state', label: listTexts.states, width: 'minmax(7rem, 12rem)' }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
-  const { adid, kind, entryOf, form, bulk = [], order } = props
-  const words = order?.value === 'drafts' ? draftWords : props.words
+  const { adid, kind, entryOf, form, bulk = [], order, state, titled } = props
+  const words = state && isListState(state.value) ? stateWords[state.value] : props.words
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf(kind))
@@ -90,6 +118,17 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   )
   const selection = useSelection(ids)
   const onClose = () => show(null)
+  const allColumns: readonly Column[] = [
+    { ...{ id: 'title', label: listTexts.title, width: 'minmax(0, 1fr)', isFixed: true }, ...titled },
+    ...props.columns,
+    ...(state ? [stateColumn] : []),
+  ]
+  const columns = useColumns(kind, allColumns)
+  const [peeked, peek] = useState<string | null>(null)
+  const peekedEntry =
+    peeked === null
+      ? undefined
+      : pages?.flatMap(({ data }) => data.map(entryOf)).find(({ id }) => id === peeked)
   const [changing, setChanging] = useState<{ action: BulkAction<Forms>; ids: readonly string[] } | null>(null)
   const isNarrow = open !== null || changing !== null
   const isWide = isKindWith('hasDrafts', kind)
@@ -118,28 +157,46 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
       add={{ label: props.addLabel, onAdd: () => show('new') }}
       deleting={{ isOn: isDeleting, onToggle: () => setDeleting(!isDeleting) }}
       bin={{ adid, kind }}
-      lead={props.children}
+      lead={
+        <>
+          {props.children}
+          {state && <Chips label={listTexts.states} filter={state} />}
+        </>
+      }
       view={{ shown: view, onChoose: setView }}
-      skeleton={<EntrySkeletons view={view} className={listClass(view, isDense, isNarrow)} />}
-      listClass={listClass(view, isDense, isNarrow)}
+      columns={
+        view === 'rows' && (
+          <ColumnMenu columns={allColumns} hidden={columns.hidden} onToggle={columns.toggle} />
+        )
+      }
+      skeleton={
+        <EntrySkeletons view={view} className={view === 'rows' ? rowsClass : gridClass(isDense, isNarrow)} />
+      }
+      table={
+        view === 'rows'
+          ? {
+              label: words.all,
+              columns: columns.shown,
+              order: state?.value ? undefined : order,
+              hasSelection: true,
+            }
+          : undefined
+      }
+      listClass={gridClass(isDense, isNarrow)}
       item={(item) => {
         const entry = entryOf(item)
         const { id, name } = entry
+        const shared = {
+          ...{ entry, selection, isDeleting, isOpen: open === id, isBusy: removal.busy.includes(id) },
+          onEdit: () => show(id),
+          onDelete: () =>
+            removal.remove({ kind, id, name, title: props.removedTitle }, () => props.remove(id)),
+        }
+        if (view === 'rows')
+          return <EntryRow key={id} {...shared} columns={columns.shown} onPeek={() => peek(id)} />
         return (
-          <li key={id} className={view === 'rows' ? 'flex' : 'grid'}>
-            <EntryCard
-              entry={entry}
-              view={view}
-              isDense={isDense}
-              selection={selection}
-              isOpen={open === id}
-              isDeleting={isDeleting}
-              isBusy={removal.busy.includes(id)}
-              onEdit={() => show(id)}
-              onDelete={() =>
-                removal.remove({ kind, id, name, title: props.removedTitle }, () => props.remove(id))
-              }
-            />
+          <li key={id} className="grid">
+            <EntryTile {...shared} isDense={isDense} />
           </li>
         )
       }}
@@ -154,13 +211,25 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
       }
       removal={removal}
       panel={panel()}
+      overlay={
+        peekedEntry && (
+          <EntryPeek
+            entry={peekedEntry}
+            onClose={() => peek(null)}
+            onEdit={() => {
+              peek(null)
+              show(peekedEntry.id)
+            }}
+            onMove={(by) => peek(ids[ids.indexOf(peekedEntry.id) + by] ?? peekedEntry.id)}
+          />
+        )
+      }
     />
   )
 }
 
 /** @param isNarrow a panel is open beside the list */
-function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
-  if (view === 'rows') return `entry-rows ${rowsClass} overflow-hidden`
+function gridClass(isDense: boolean, isNarrow: boolean): string {
   if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
   return classes(
     'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',

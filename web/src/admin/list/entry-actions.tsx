@@ -19,10 +19,15 @@ export function EntryActions({
   isBusy,
   onEdit,
   onDelete,
-}: EntryActionsProps & { name: string }) {
+  opens,
+}: EntryActionsProps & {
+  name: string
+  /** J and K lead to it. */
+  opens?: true
+}) {
   if (!isDeleting)
     return (
-      <IconButton label={listTexts.editEntry(name)} data-opens onClick={onEdit}>
+      <IconButton label={listTexts.editEntry(name)} data-opens={opens} onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-5" />
       </IconButton>
     )

@@ -2,61 +2,98 @@ import './entry-card.css'
 import { classes } from '../../ui/classes.ts'
 import type { Entry } from './entry.ts'
 import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
-import { EntryFacts, EntryName, EntryPicture, EntryShare, SeeMore, SelectBox } from './entry-parts.tsx'
+import {
+  EntryFacts,
+  EntryName,
+  EntryPicture,
+  EntryShare,
+  SeeMore,
+  SelectBox,
+  ViewLink,
+} from './entry-parts.tsx'
+import { isPublic, PublicationBadge } from './publication-badge.tsx'
+import type { Column } from './table.tsx'
 import type { Selection } from './use-selection.ts'
-import type { View } from './use-view.ts'
 
 interface Props extends EntryActionsProps {
   entry: Entry
-  view: View
-  /** In a grid of many small pictures. */
-  isDense: boolean
   selection: Selection
   /** Its form is open. */
   isOpen: boolean
 }
 
-/** An entry in a tool's list, with what can be done to it. */
-export function EntryCard({ view, isDense, ...props }: Props) {
-  return view === 'rows' ? <Row {...props} /> : <Tile {...props} isDense={isDense} />
-}
-
-type Shown = Omit<Props, 'view' | 'isDense'>
-
-function Row({ entry, selection, isOpen, ...actions }: Shown) {
+/** An entry as a row of a table. J and K go through the rows, Enter opens the form of the one with the focus, Space shows it at a glance. */
+export function EntryRow({
+  entry,
+  columns,
+  selection,
+  isOpen,
+  onPeek,
+  ...actions
+}: Props & { columns: readonly Column[]; onPeek(): void }) {
+  const { badge, publication, facts = [], name, isWorking, problem } = entry
+  const cell = ({ id }: Column) => {
+    if (id === 'badge') return badge
+    if (id === 'state') return publication && <PublicationBadge {...publication} />
+    return <bdi>{facts.find((fact) => fact?.column === id)?.value}</bdi>
+  }
   return (
-    <article
+    <tr
+      tabIndex={-1}
+      data-opens
       aria-busy={actions.isBusy}
-      className={classes(
-        'entry-row min-w-0 flex-1 py-1.5 ps-1 pe-2',
-        isOpen && 'bg-raised',
-        actions.isBusy && 'opacity-60',
-      )}
+      aria-current={isOpen || undefined}
+      className={classes(actions.isBusy && 'opacity-60')}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        if (event.key === ' ') onPeek()
+        else actions.onEdit()
+      }}
     >
-      <div className="flex items-center gap-2 sm:gap-3">
+      <td>
         <SelectBox entry={entry} selection={selection} />
-        <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
-          {entry.text && (
-            <p dir="auto" className="when-wide truncate text-sm text-soft">
-              {entry.text}
-            </p>
-          )}
-          <EntryFacts entry={entry} className={classes('sm:truncate', entry.text && 'when-narrow')} />
-          {entry.problem}
-        </div>
-        {entry.text && <EntryFacts entry={entry} className="when-wide max-w-[40%] shrink-0 truncate" />}
-        <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
-        <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
+      </td>
+      {columns.map((column) =>
+        column.id === 'title' ? (
+          <th key="title" scope="row" className="flex min-w-0 items-center gap-3 py-1.5">
+            <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control" />
+            <div className="grid min-w-0 flex-1 gap-0.5">
+              <EntryName entry={entry} className="line-clamp-2 text-base" onOpen={actions.onEdit} />
+              <div className="when-narrow grid gap-0.5">
+                <EntryFacts entry={entry} />
+                <div className="flex flex-wrap gap-2 text-sm">
+                  {badge}
+                  {publication && !isPublic(publication) && <PublicationBadge {...publication} />}
+                </div>
+              </div>
+              {isWorking && <EntryFacts entry={entry} className="when-wide" />}
+              {problem}
+            </div>
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            dir="auto"
+            className={classes('when-wide text-sm text-soft wrap-anywhere', column.isNumber && 'is-number')}
+          >
+            {cell(column)}
+          </td>
+        ),
+      )}
+      <td className="flex justify-end">
+        <ViewLink entry={entry} className="max-sm:hidden" />
         <EntryShare entry={entry} className="max-sm:hidden" />
-        <EntryActions {...actions} name={entry.name} />
-      </div>
-    </article>
+        <EntryActions {...actions} name={name} />
+      </td>
+    </tr>
   )
 }
 
-function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDense: boolean }) {
+/** An entry as a tile. @param isDense in a grid of many small pictures */
+export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Props & { isDense: boolean }) {
+  const { badge, publication, text, isWorking, problem, name } = entry
+  const isMarked = publication !== undefined && !isPublic(publication)
   return (
     <article
       aria-busy={actions.isBusy}
@@ -68,24 +105,29 @@ function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDen
     >
       <EntryPicture entry={entry} sizes="(min-width: 1024px) 300px, 50vw" className="aspect-[4/3]" />
       <div className={classes('grid min-w-0 gap-1', isDense ? 'p-2' : 'p-3')}>
-        {entry.badge && <div className="justify-self-start text-sm">{entry.badge}</div>}
+        {(badge || isMarked) && (
+          <div className="flex flex-wrap gap-1.5 text-sm">
+            {badge}
+            {isMarked && <PublicationBadge {...publication} />}
+          </div>
+        )}
         <EntryName
           entry={entry}
           className={isDense ? 'truncate text-xs' : 'line-clamp-2 text-base wrap-anywhere'}
         />
-        {entry.text && (
+        {text && (
           <p dir="auto" className="line-clamp-3 text-sm text-soft wrap-anywhere">
-            {entry.text}
+            {text}
           </p>
         )}
         <div className="flex items-end justify-between gap-2">
           <div className="grid min-w-0 gap-1">
-            {(!isDense || entry.isWorking) && <EntryFacts entry={entry} />}
+            {(!isDense || isWorking) && <EntryFacts entry={entry} />}
             <SeeMore entry={entry} />
           </div>
           {!isDense && <EntryShare entry={entry} className="-m-2 ms-auto" />}
         </div>
-        {entry.problem}
+        {problem}
       </div>
       {/* Seen where the pointer or the focus is, and everywhere once something is selected or there is no pointer. */}
       <div data-hides className="absolute top-2 start-2 rounded-control bg-surface shadow-card">
@@ -95,7 +137,7 @@ function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDen
         data-hides={isDense && !actions.isDeleting ? '' : undefined}
         className="absolute top-2 end-2 rounded-control bg-surface shadow-card"
       >
-        <EntryActions {...actions} name={entry.name} />
+        <EntryActions {...actions} name={name} opens />
       </div>
     </article>
   )

@@ -1,9 +1,11 @@
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import { Link } from 'react-router'
 import { useStore } from '../../lib/storage/store.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Entry } from './entry.ts'
@@ -42,8 +44,16 @@ function StillPicture({ entry, sizes, className }: PictureProps) {
   )
 }
 
-/** The name of an entry, which leads to its page in the dashboard where it has one. */
-export function EntryName({ entry: { name, to }, className }: { entry: Entry; className?: string }) {
+/** The name of an entry, which leads to its page in the dashboard where it has one; a click on any other opens its form. */
+export function EntryName({
+  entry: { name, to },
+  className,
+  onOpen,
+}: {
+  entry: Entry
+  className?: string
+  onOpen?(): void
+}) {
   return (
     <h2 dir="auto" className={classes('font-text font-semibold', className)}>
       {to ? (
@@ -51,7 +61,12 @@ export function EntryName({ entry: { name, to }, className }: { entry: Entry; cl
           {name}
         </Link>
       ) : (
-        name
+        // By key the button beside it does the same.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the mouse
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+        <span onClick={onOpen} className={classes(onOpen && 'cursor-pointer hover:underline')}>
+          {name}
+        </span>
       )}
     </h2>
   )
@@ -59,7 +74,7 @@ export function EntryName({ entry: { name, to }, className }: { entry: Entry; cl
 
 /** The short facts of an entry, in one line. */
 export function EntryFacts({ entry: { facts = [] }, className }: { entry: Entry; className?: string }) {
-  const visibleFacts = facts.filter((fact) => fact !== undefined && fact !== '')
+  const visibleFacts = facts.flatMap((fact) => (fact ? [fact.words ?? fact.value] : []))
   if (visibleFacts.length === 0) return null
   return (
     <p dir="auto" className={classes('text-sm text-soft tabular-nums', className)}>
@@ -80,6 +95,21 @@ export function SeeMore({ entry: { seeMore }, className }: { entry: Entry; class
       )}
     >
       {listTexts.seeMore}
+    </Link>
+  )
+}
+
+/** The same as an icon, in a table. */
+export function ViewLink({ entry: { seeMore, name }, className }: { entry: Entry; className?: string }) {
+  if (seeMore === undefined) return null
+  return (
+    <Link
+      to={seeMore}
+      aria-label={listTexts.view(name)}
+      title={listTexts.view(name)}
+      className={classes(iconButtonClass, className)}
+    >
+      <ArrowUpRight aria-hidden="true" className="size-5" />
     </Link>
   )
 }

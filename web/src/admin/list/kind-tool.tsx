@@ -1,15 +1,16 @@
-import type { Picture } from '@dlm/contract/common.schema'
+import { isListState, type ListState, type Picture } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { type Pages, useList } from '../../lib/api/use-list.ts'
 import { kindIcons } from '../../lib/kind-icons.ts'
 import { entryPath, listWords, shareUrl } from '../../lib/kinds.ts'
 import { ContentTool } from './content-tool.tsx'
 import type { Entry } from './entry.ts'
-import { isPublic, lastsUntil, type Publication, PublicationBadge } from './publication-badge.tsx'
+import { isPublic, type Publication } from './publication-badge.tsx'
+import { useFilter } from './use-filter.ts'
 import { type Chosen, useOrder } from './use-order.ts'
 
 type ToolKind = KindWith<'hasDrafts'>
@@ -22,7 +23,7 @@ interface Query<Kind extends ToolKind> {
   search: string
   drafts: true
   limit: number
-  order?: OrderOf<Kind>
+  order?: OrderOf<Kind> | ListState
 }
 
 interface Listed extends Publication {
@@ -33,7 +34,7 @@ interface Listed extends Publication {
 interface Props<Kind extends ToolKind, Item extends Listed, Key extends QueryKey, Forms>
   extends Pick<
     ComponentProps<typeof ContentTool<Item, Forms>>,
-    'adid' | 'removedTitle' | 'forms' | 'form' | 'bulk'
+    'adid' | 'removedTitle' | 'forms' | 'form' | 'bulk' | 'columns' | 'titled'
   > {
   kind: Kind
   /** What its share card calls an entry. */
@@ -51,15 +52,17 @@ export function KindTool<Kind extends ToolKind, Item extends Listed, Key extends
 ) {
   const { kind, label, pagesOf, usualOrder, entryOf, ...tool } = props
   const [order, orders] = useOrder(ordersOf(kind), usualOrder)
-  const list = useList((search) => pagesOf({ search, drafts: true, limit: 24, ...(order && { order }) }))
+  const [state, states] = useFilter('state', stateLabels)
+  const narrowed: OrderOf<Kind> | ListState | undefined = state ?? order
+  const list = useList((search) =>
+    pagesOf({ search, drafts: true, limit: 24, ...(narrowed && { order: narrowed }) }),
+  )
   const fullEntryOf = useCallback(
     (item: Item): Entry => {
-      const { badge, facts = [], ...entry } = entryOf(item)
+      const entry = entryOf(item)
       return {
-        ...{ id: item.id, picture: item.cover, icon: kindIcons[kind] },
+        ...{ id: item.id, picture: item.cover, icon: kindIcons[kind], publication: item },
         ...entry,
-        badge: withPublication(item, badge),
-        facts: [...facts, lastsUntil(item)],
         ...(isPublic(item) && {
           seeMore: entry.seeMore ?? entryPath(kind, item.id),
           share: { label, title: entry.name, url: shareUrl(kind, item.id) },
@@ -75,6 +78,7 @@ export function KindTool<Kind extends ToolKind, Item extends Listed, Key extends
       list={list}
       words={{ ...listWords(kind), hint: listTexts.emptyHint }}
       order={orders}
+      state={states}
       icon={kindIcons[kind]}
       addLabel={listTexts.addNew}
       entryOf={fullEntryOf}
@@ -83,17 +87,15 @@ export function KindTool<Kind extends ToolKind, Item extends Listed, Key extends
   )
 }
 
-function ordersOf<Kind extends ToolKind>(kind: Kind): OrderOf<Kind>[] {
-  return Object.keys(kinds[kind].orders).filter((order): order is OrderOf<Kind> => order !== 'newest')
+/** The states that the list can be narrowed to. */
+const stateLabels: Readonly<Record<ListState, string>> = {
+  drafts: listTexts.drafts,
+  scheduled: listTexts.onlyScheduled,
+  unpublished: listTexts.unpublished,
 }
 
-/** The badge of an entry, beside that of a draft. */
-function withPublication(item: Publication, badge: ReactNode): ReactNode {
-  if (!badge) return isPublic(item) ? undefined : <PublicationBadge {...item} />
-  return (
-    <div className="flex flex-wrap gap-1.5">
-      {badge}
-      <PublicationBadge {...item} />
-    </div>
+function ordersOf<Kind extends ToolKind>(kind: Kind): OrderOf<Kind>[] {
+  return Object.keys(kinds[kind].orders).filter(
+    (order): order is OrderOf<Kind> => order !== 'newest' && !isListState(order),
   )
 }

@@ -16,21 +16,27 @@ export function isPublic({ publish, takeDown }: Publication): boolean {
   return publish === undefined && (takeDown === undefined || studioDay(Date.now()) < takeDown)
 }
 
-/** The day from which an entry is gone, as a fact of it; undefined where it stays, or is gone. */
-export function lastsUntil({ takeDown }: Publication): string | undefined {
+/** Until when an entry is public; undefined where it stays, or is gone. */
+function lastsUntil({ takeDown }: Publication): string | undefined {
   return takeDown !== undefined && studioDay(Date.now()) < takeDown
-    ? listTexts.until(formatDay(takeDown))
+    ? listTexts.publishedUntil(formatDay(takeDown))
     : undefined
 }
 
-/** Marks what only admins see: a draft, with when it becomes public, or what was taken down. */
+/** In which state an entry is: published, a draft, with when it becomes public, or taken down. */
 export function PublicationBadge(entry: Publication) {
-  if (isPublic(entry)) return null
   const { publish } = entry
+  if (isPublic(entry))
+    return (
+      <p className="inline-flex items-center gap-1.5 justify-self-start text-sm text-soft">
+        <span aria-hidden="true" className="state-dot" />
+        {lastsUntil(entry) ?? listTexts.published}
+      </p>
+    )
   const Icon = publish === undefined ? CalendarX : CalendarClock
   return (
     <p className="inline-flex items-center gap-1.5 justify-self-start rounded-full border border-amber px-2.5 py-0.5 text-sm text-amber">
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       {publish === undefined
         ? listTexts.unpublished
         : publish === asDraft

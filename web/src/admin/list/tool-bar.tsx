@@ -5,7 +5,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import Rows from 'lucide-react/icons/rows-3'
 import Trash from 'lucide-react/icons/trash-2'
-import { startTransition, useOptimistic } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { Link } from 'react-router'
 import type { ListSearch } from '../../lib/api/use-search.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
@@ -27,6 +27,8 @@ export interface ToolActions {
   add?: { label: string; onAdd(): void }
   /** Whether a press on an entry deletes it. */
   deleting?: { isOn: boolean; onToggle(): void }
+  /** Chooses the columns of a table. */
+  columns?: ReactNode
   /** How the list is shown. */
   view?: { shown: View; onChoose(view: View): void }
   /** The part of the recycle bin that is this tool's. */
@@ -39,7 +41,7 @@ interface Props extends ToolActions {
 }
 
 /** The search of a tool's list, and what can be done with the list. */
-export function ToolBar({ searchLabel, search, filter, order, add, deleting, view, bin }: Props) {
+export function ToolBar({ searchLabel, search, filter, order, add, deleting, columns, view, bin }: Props) {
   // The field shows the letters at once; the list, which may be long, follows in a transition.
   const [typed, show] = useOptimistic(search.typed)
   const onType = (value: string) =>
@@ -78,13 +80,14 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
         </Button>
       )}
       {deleting && <DeleteToggle {...deleting} />}
+      {columns}
       {view && <ViewSwitch view={view.shown} onChoose={view.onChoose} />}
       {bin && (
         <Link
           to={dashboardToolPath(bin.adid, 'bin', { kind: bin.kind })}
           aria-label={listTexts.recycleBin}
           title={listTexts.recycleBin}
-          className={iconButtonClass}
+          className={classes(iconButtonClass, 'min-[820px]:hidden')}
         >
           <ArchiveRestore aria-hidden="true" className="size-5" />
         </Link>

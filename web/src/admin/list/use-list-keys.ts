@@ -18,7 +18,7 @@ export function isSend({
  */
 export function goBy(list: Element | null, by: number): boolean {
   const openers = Array.from(list?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])
-  const at = openers.findIndex((opener) => opener.closest('li')?.contains(document.activeElement))
+  const at = openers.findIndex((opener) => opener.closest('li, tr')?.contains(document.activeElement))
   const next = openers[at < 0 ? 0 : at + by]
   next?.focus()
   return next !== undefined
@@ -33,7 +33,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
       const by = steps[key]
-      if (by === undefined || ctrlKey || metaKey || altKey || isTypedInto(target)) return
+      if (by === undefined || event.defaultPrevented || ctrlKey || metaKey || altKey || isTypedInto(target))
+        return
       if (goBy(list.current, by)) event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)

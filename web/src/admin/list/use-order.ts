@@ -1,13 +1,13 @@
-import type { ListOrder } from '@dlm/contract/common.schema'
+import type { ListOrder, ListState } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type Filter, useFilter } from './use-filter.ts'
 
-export type Chosen = Exclude<ListOrder, 'newest'>
+export type Chosen = Exclude<ListOrder, 'newest' | ListState>
 
 const labels: Readonly<Record<Chosen, string>> = {
   oldest: listTexts.oldest,
   views: listTexts.mostViewed,
-  drafts: listTexts.drafts,
+  likes: listTexts.mostLiked,
   name: listTexts.byName,
   largest: listTexts.mostPhotos,
   longest: listTexts.longest,

@@ -1,25 +1,44 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
+import type { Member, MemberGroup } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import Users from 'lucide-react/icons/users'
 import { useMemo, useState } from 'react'
 import { adminPages } from '../../admin/admin-query.ts'
 import { ToolScreen } from '../../admin/desk/tool-screen.tsx'
+import { Chips } from '../../admin/list/chips.tsx'
+import type { Column } from '../../admin/list/table.tsx'
+import { useFilter } from '../../admin/list/use-filter.ts'
 import { useOpen } from '../../admin/list/use-open.ts'
 import { useOpeningDialog } from '../../admin/use-opening-dialog.ts'
 import { useSession } from '../../auth/session.ts'
 import { useList } from '../../lib/api/use-list.ts'
-import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountPanel } from './account-panel.tsx'
-import { MemberCard } from './member-card.tsx'
+import { MemberRow } from './member-row.tsx'
 
-/** The accounts: the own one, then all others with the button to configure them. */
+const columns: readonly Column[] = [
+  { id: 'user', label: userToolTexts.user, width: 'minmax(0, 1fr)' },
+  { id: 'role', label: userToolTexts.role, width: '7rem' },
+  { id: 'verified', label: userToolTexts.verified, width: '7rem' },
+  { id: 'seen', label: userToolTexts.seen, width: '10rem' },
+  { id: 'joined', label: userToolTexts.joined, width: '8rem' },
+]
+
+const groups: Readonly<Record<MemberGroup, string>> = {
+  admins: userToolTexts.admins,
+  clients: userToolTexts.clients,
+  unverified: userToolTexts.noNic,
+}
+
+/** The accounts: the own one, then all others with the button to configure them; or those of a group. */
 export function MemberList() {
   const own = useSession()
   const [open, show] = useOpen()
   // A link to one account does not report the number of all.
   const [isLinked] = useState(open !== null)
-  const list = useList((search) => adminPages('get_users', { search, limit: 24 }))
+  const [group, filter] = useFilter('group', groups)
+  const list = useList((search) => adminPages('get_users', { search, limit: 24, ...(group && { group }) }))
   const [first] = list.results.data?.pages ?? []
   const clients = first?.clients
   const admins = first?.admins
@@ -34,26 +53,28 @@ export function MemberList() {
     ),
     open !== null,
   )
-  const grid = classes('grid gap-4 sm:grid-cols-2', open === null && 'xl:grid-cols-3')
+  /** One’s own account is the first of all; among those of a group or a search it has the usual order. */
+  const arrange = (members: Member[]) => {
+    if (!own || group || list.search !== '') return members
+    const listed = members.find(({ uid }) => uid === own.uid)
+    return [listed ?? own, ...members.filter(({ uid }) => uid !== own.uid)]
+  }
   return (
     <ToolScreen
       list={list}
       words={userToolTexts.list}
       icon={Users}
-      lead={own && <MemberCard member={own} />}
-      skeleton={
-        <div className={grid}>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <Skeleton key={key} className="h-22" />
-          ))}
-        </div>
-      }
-      listClass={grid}
-      arrange={(members) => members.filter(({ uid }) => uid !== own?.uid)}
+      lead={<Chips label={listTexts.show} filter={filter} />}
+      skeleton={<Skeleton className="h-96" />}
+      table={{ label: userToolTexts.accounts, columns }}
+      arrange={arrange}
       item={(member) => (
-        <li key={member.uid} className="grid">
-          <MemberCard member={member} isOpen={member.uid === open} onConfigure={() => show(member.uid)} />
-        </li>
+        <MemberRow
+          key={member.uid}
+          member={member}
+          isOpen={member.uid === open}
+          onConfigure={member.uid === own?.uid ? undefined : () => show(member.uid)}
+        />
       )}
       panel={open === null ? undefined : <AccountPanel key={open} uid={open} onClose={() => show(null)} />}
     />

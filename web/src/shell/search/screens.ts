@@ -1,6 +1,7 @@
 import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
 import { screens } from '@dlm/contract/site/screens'
+import type { LucideIcon } from 'lucide-react'
 import { paths, termsPath } from '../../lib/paths.ts'
 import { eventsTitle, softwareTitle } from '../group-titles.ts'
 
@@ -8,6 +9,9 @@ import { eventsTitle, softwareTitle } from '../group-titles.ts'
 export interface FoundScreen {
   title: string
   path: string
+  /** Its own icon, where it has one, and the keys that open it, such as `G N`. */
+  icon?: LucideIcon
+  keys?: string | undefined
 }
 
 /** The screens above several lists: what they are called depends on what is hidden. */

@@ -16,6 +16,8 @@ import { type FoundScreen, findScreens, mainScreens } from './screens.ts'
 export interface SearchEntry extends Pick<SearchResult, 'title' | 'path' | 'text' | 'picture'> {
   key: string
   kind: FoundKind
+  /** The keys that open it as well. */
+  keys?: string | undefined
 }
 
 /** How a kind is called and shown. */
@@ -42,7 +44,7 @@ const dashboard = { label: searchTexts.dashboard, icon: LayoutDashboard }
 const site = { label: searchTexts.pages, icon: PanelsTopLeft }
 
 const keyed = (kind: FoundKind, screens: readonly FoundScreen[]): SearchEntry[] =>
-  screens.map((screen) => ({ ...screen, key: screen.path, kind }))
+  screens.map(({ icon = kind.icon, ...screen }) => ({ ...screen, key: screen.path, kind: { ...kind, icon } }))
 
 /** The commands that a search finds; all of them where nothing is typed. */
 function findCommands(search: string, { screens, lists }: Commands): SearchEntry[] {

@@ -2,6 +2,7 @@ import { searchTexts } from '@dlm/contract/site/search.texts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SearchEntry, SearchGroup } from './search-entry.ts'
 
@@ -54,7 +55,7 @@ function Result({ id, entry, namesKind, isActive, onOpen }: ResultProps) {
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const { title, text, picture, path, kind } = entry
+  const { title, text, picture, path, kind, keys } = entry
   const Icon = kind.icon
   return (
     <Link
@@ -87,6 +88,13 @@ function Result({ id, entry, namesKind, isActive, onOpen }: ResultProps) {
           </span>
         )}
       </span>
+      {keys && (
+        <span className="flex shrink-0 gap-1 max-md:hidden">
+          {keys.split(' ').map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
       {namesKind && <span className="shrink-0 text-xs text-soft">{kind.label}</span>}
     </Link>
   )

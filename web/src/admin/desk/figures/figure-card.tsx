@@ -1,4 +1,6 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { withSeparators } from '@dlm/contract/format/with-separators'
+import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 import { formatDay } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
 import { BarChart, secondSeries } from './bar-chart.tsx'
@@ -11,20 +13,27 @@ export const shortDay = (day: string) => formatDay(day).replace(/,? \d{4}$/, '')
 interface Props<Name extends string> {
   chart: Chart<Name>
   days: readonly CountsOfDay<Name>[]
+  /** The totals of as many days before these. */
+  before?: Readonly<Record<Name, number>>
+}
+
+/** A card among the charts. */
+export const cardClass =
+  'grid min-h-68 min-w-0 content-start gap-3 rounded-card border border-line bg-surface px-4 pt-4 pb-4 sm:px-5'
+
+/** How a total differs from the one before it, in whole per cent with its sign: `+12%`, `−8%`. */
+export function changeOf(total: number, before: number): string {
+  const percent = Math.round(((total - before) / before) * 100)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${withSeparators(Math.abs(percent))}%`
 }
 
 /** One chart with its totals and its table. */
-export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
+export function FigureCard<Name extends string>({ chart, days, before }: Props<Name>) {
   const { title, series, isWide } = chart
   const [first, last] = [days.at(0), days.at(-1)]
   const totalOf = ({ name }: Series<Name>) => days.reduce((sum, counts) => sum + counts[name], 0)
   return (
-    <li
-      className={classes(
-        'grid min-h-68 min-w-0 content-start gap-3 rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5',
-        isWide && 'sm:col-span-2',
-      )}
-    >
+    <li className={classes(cardClass, isWide && 'sm:col-span-2')}>
       <h3 className="font-heading font-semibold">{title}</h3>
       <dl className="flex gap-6">
         {series.map((each) => (
@@ -37,6 +46,7 @@ export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
           </div>
         ))}
       </dl>
+      {before && <Change total={totalOf(series[0])} before={before[series[0].name]} />}
       <div className="text-accent">
         <BarChart title={title} series={series} days={days} />
       </div>
@@ -48,6 +58,15 @@ export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
       )}
       <FigureTable title={title} series={series} days={days} />
     </li>
+  )
+}
+
+/** How the first total of a chart differs from the one before. */
+function Change({ total, before }: { total: number; before: number }) {
+  return (
+    <p className="-mt-2 text-xs text-soft">
+      {before === 0 ? figuresTexts.noneBefore : figuresTexts.change(changeOf(total, before))}
+    </p>
   )
 }
 

@@ -1,3 +1,5 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
@@ -7,6 +9,8 @@ import { useCallback } from 'react'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { ContentTool } from '../../../admin/list/content-tool.tsx'
 import type { Entry } from '../../../admin/list/entry.ts'
+import { byName, most } from '../../../admin/list/sorts.ts'
+import type { Column } from '../../../admin/list/table.tsx'
 import { useOrder } from '../../../admin/list/use-order.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
@@ -16,6 +20,11 @@ import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { photoCount } from '../albums/photo-count.ts'
 
 const forms = lazyModule('album-forms', () => import('./album-form.tsx'))
+
+const columns: readonly Column[] = [
+  { id: 'badge', label: listTexts.access, width: '8rem' },
+  { id: 'photos', label: listTexts.photos, width: '6rem', isNumber: true, sorts: most('largest') },
+]
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {
@@ -36,7 +45,7 @@ export function AlbumTool({ adid }: { adid: string }) {
           {manageAlbumsTexts.locked}
         </span>
       ),
-      facts: [photoCount(photos)],
+      facts: [{ column: 'photos', value: leadingZero(photos), words: photoCount(photos) }],
       share: {
         label: manageAlbumsTexts.album,
         title: name,
@@ -56,6 +65,8 @@ export function AlbumTool({ adid }: { adid: string }) {
       icon={Images}
       addLabel={manageAlbumsTexts.add}
       entryOf={entryOf}
+      columns={columns}
+      titled={{ label: listTexts.name, sorts: byName }}
       remove={(id) => callAdmin('delete_album', { id })}
       removedTitle={mediaTexts.albumDeleted.title}
       forms={forms}

@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
@@ -6,6 +7,8 @@ import FolderInput from 'lucide-react/icons/folder-input'
 import Images from 'lucide-react/icons/images'
 import { ContentTool } from '../../../admin/list/content-tool.tsx'
 import type { Entry } from '../../../admin/list/entry.ts'
+import { byName } from '../../../admin/list/sorts.ts'
+import type { Column } from '../../../admin/list/table.tsx'
 import { useOrder } from '../../../admin/list/use-order.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
@@ -25,9 +28,14 @@ const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
   picture: picture ?? null,
   icon: Images,
   isWorking: renditions === 'working',
-  facts: [formatSize(size), renditions === 'working' ? manageMediaTexts.processing : undefined],
+  facts: [
+    { column: 'size', value: formatSize(size) },
+    renditions === 'working' ? { column: 'state', value: manageMediaTexts.processing } : undefined,
+  ],
   problem: renditions && renditions !== 'working' && <FailedPhoto pid={pid} name={name} why={renditions} />,
 })
+
+const columns: readonly Column[] = [{ id: 'size', label: listTexts.size, width: '6rem', isNumber: true }]
 
 /** The photos of one album: uploaded, renamed, deleted. */
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
@@ -45,6 +53,8 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           icon={Images}
           addLabel={manageMediaTexts.upload}
           entryOf={entryOf}
+          columns={columns}
+          titled={{ label: listTexts.name, sorts: byName }}
           remove={(id) => callAdmin('delete_photo', { id })}
           removedTitle={mediaTexts.photoDeleted.title}
           bulk={[

@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
@@ -7,6 +8,8 @@ import Headphones from 'lucide-react/icons/headphones'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { ContentTool } from '../../../admin/list/content-tool.tsx'
 import type { Entry } from '../../../admin/list/entry.ts'
+import { byName, most } from '../../../admin/list/sorts.ts'
+import type { Column } from '../../../admin/list/table.tsx'
 import { useOrder } from '../../../admin/list/use-order.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
@@ -55,9 +58,17 @@ const entryOf = (recording: Video | Audio): Entry => {
       title: mediaTitle(name),
       url: absoluteUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
     },
-    facts: [duration === undefined ? undefined : formatTime(duration), formatSize(size)],
+    facts: [
+      duration === undefined ? undefined : { column: 'duration', value: formatTime(duration) },
+      { column: 'size', value: formatSize(size) },
+    ],
   }
 }
+
+const columns: readonly Column[] = [
+  { id: 'duration', label: listTexts.duration, width: '6rem', isNumber: true, sorts: most('longest') },
+  { id: 'size', label: listTexts.size, width: '6rem', isNumber: true },
+]
 
 /** The videos or the audios: uploaded, renamed, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
@@ -82,6 +93,8 @@ export function RecordingTool({ adid, kind }: Props) {
           icon={Icon}
           addLabel={manageMediaTexts.upload}
           entryOf={entryOf}
+          columns={columns}
+          titled={{ label: listTexts.name, sorts: byName }}
           remove={(id) =>
             kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })
           }

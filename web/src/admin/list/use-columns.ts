@@ -1,0 +1,28 @@
+import { storedValue } from '../../lib/storage/stored-value.ts'
+import type { Column } from './table.tsx'
+
+type Hidden = Readonly<Record<string, readonly string[]>>
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+/** The columns that this browser hides, by the table. */
+const hiddenColumns = storedValue<Hidden>({
+  key: 'dsp-columns',
+  parse: (json) =>
+    Object.fromEntries(
+      Object.entries(Object(json)).filter((entry): entry is [string, string[]] => isTexts(entry[1])),
+    ),
+  toJson: (hidden) => (Object.values(hidden).some((ids) => ids.length > 0) ? hidden : undefined),
+})
+
+/** The columns of a table that are shown, and what hides or shows one; the browser remembers it. @param table names it */
+export function useColumns(table: string, columns: readonly Column[]) {
+  const hidden = hiddenColumns.use()[table] ?? []
+  const toggle = (id: string) =>
+    hiddenColumns.set({
+      ...hiddenColumns.get(),
+      [table]: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
+    })
+  return { shown: columns.filter(({ id, isFixed }) => isFixed || !hidden.includes(id)), hidden, toggle }
+}
