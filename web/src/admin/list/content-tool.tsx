@@ -99,7 +99,7 @@ const stateWords: Readonly<Record<ListState, ListWords>> = {
   },
 }
 
-const stateColumn: Column = { id: 'state', label: listTexts.states, width: 'minmax(7rem, 12rem)' }
+const stateColumn: Column = { id: 'state', label: listTexts.states, width: 'minmax(7rem, 13rem)' }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {

@@ -35,7 +35,7 @@ export function PublicationBadge(entry: Publication) {
     )
   const Icon = publish === undefined ? CalendarX : CalendarClock
   return (
-    <p className="inline-flex items-center gap-1.5 justify-self-start rounded-full border border-amber px-2.5 py-0.5 text-sm text-amber">
+    <p className="inline-flex items-center gap-1.5 justify-self-start rounded-control border border-amber px-2.5 py-0.5 text-sm text-amber">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {publish === undefined
         ? listTexts.unpublished

@@ -50,7 +50,10 @@ export function Table({
 }: Props) {
   const widths = [hasSelection ? '2.75rem' : '', ...columns.map(({ width }) => width), actionsWidth]
   return (
-    <div className="data-table" style={{ '--columns': widths.join(' ') } as CSSProperties}>
+    <div
+      className={classes('data-table', !hasSelection && 'without-selection')}
+      style={{ '--columns': widths.join(' ') } as CSSProperties}
+    >
       <table aria-label={label}>
         <thead>
           <tr>

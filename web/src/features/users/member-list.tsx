@@ -1,4 +1,5 @@
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import { studioDay } from '@dlm/contract/format/day'
 import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member, MemberGroup } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
@@ -56,8 +57,8 @@ export function MemberList() {
   /** One’s own account is the first of all; among those of a group or a search it has the usual order. */
   const arrange = (members: Member[]) => {
     if (!own || group || list.search !== '') return members
-    const listed = members.find(({ uid }) => uid === own.uid)
-    return [listed ?? own, ...members.filter(({ uid }) => uid !== own.uid)]
+    const seen = studioDay(Date.now())
+    return [{ ...own, seen }, ...members.filter(({ uid }) => uid !== own.uid)]
   }
   return (
     <ToolScreen

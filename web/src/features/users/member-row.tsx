@@ -25,7 +25,7 @@ export function MemberRow({ member, isOpen, onConfigure }: Props) {
   )
   return (
     <tr aria-label={user} aria-current={isOpen || undefined}>
-      <th scope="row" className="flex min-w-0 items-center gap-3 py-1.5 ps-3">
+      <th scope="row" className="flex min-w-0 items-center gap-3 py-1.5">
         <Avatar name={user} picture={picture} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-semibold">

@@ -3,6 +3,7 @@ import type { Stored } from '@dlm/contract/statistics/figures.schema'
 import { figuresTexts } from '@dlm/contract/statistics/figures.texts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { cardClass } from './figure-card.tsx'
+import './storage-card.css'
 
 const parts = [
   { name: 'photos', label: kinds.photo.title },
@@ -26,11 +27,7 @@ export function StorageCard({ stored }: { stored: Stored }) {
             <dt>{label}</dt>
             <dd className="text-soft tabular-nums">{formatSize(stored[name])}</dd>
             <dd aria-hidden="true" className="col-span-2">
-              <progress
-                value={stored[name]}
-                max={Math.max(all, 1)}
-                className="h-1.5 w-full accent-accent-solid"
-              />
+              <progress value={stored[name]} max={Math.max(all, 1)} className="storage-part" />
             </dd>
           </div>
         ))}
