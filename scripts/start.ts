@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { systemClock } from '../functions/src/platform/clock.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { PROJECT } from './emulators/cli.ts'
@@ -8,6 +8,7 @@ import { uiIsCached } from './emulators/downloads.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { address } from './emulators/ports.ts'
 import { demoData } from './lib/demo-data.ts'
+import { addDemoFigures } from './lib/demo-figures.ts'
 import { setUpLink } from './lib/set-up-link.ts'
 import { main } from './lib/stop-error.ts'
 import { welcome, welcomeToSetUp } from './lib/welcome.ts'
@@ -15,7 +16,7 @@ import { welcome, welcomeToSetUp } from './lib/welcome.ts'
 const portal = `http://${address('hosting')}`
 
 /**
- * Builds what changed, starts the portal on the emulators with the demo data, and stays until Ctrl-C. `--empty` starts it without
+ * Builds what changed, starts the portal on the emulators with the demo data and sixty days of figures, and stays until Ctrl-C. `--empty` starts it without
  * any data, and prints the link that sets it up.
  */
 await main(async () => {
@@ -26,15 +27,21 @@ await main(async () => {
   if (!uiIsCached())
     console.log('The Emulator UI stays off: it is not downloaded (npx firebase setup:emulators:ui).')
   const emulators = await startEmulators(values.empty ? {} : demoData())
-  console.log(values.empty ? welcomeToSetUp(portal, await emptyPortalLink()) : welcome(portal))
+  if (!values.empty) await withDatabase(addDemoFigures)
+  console.log(values.empty ? welcomeToSetUp(portal, await withDatabase(emptyPortalLink)) : welcome(portal))
   return (await emulators.exited) ?? 0
 })
 
-/** The link that sets up the emulated portal, which has no admin. */
-async function emptyPortalLink(): Promise<string> {
+/** Does something with the emulated database. */
+async function withDatabase<Result>(work: (db: Firestore) => Promise<Result>): Promise<Result> {
   process.env.FIRESTORE_EMULATOR_HOST = address('firestore')
   const db = getFirestore(initializeApp({ projectId: PROJECT }))
-  const link = await setUpLink({ db, clock: systemClock }, portal)
+  const result = await work(db)
   await db.terminate()
-  return link ?? ''
+  return result
+}
+
+/** The link that sets up the emulated portal, which has no admin. */
+async function emptyPortalLink(db: Firestore): Promise<string> {
+  return (await setUpLink({ db, clock: systemClock }, portal)) ?? ''
 }

@@ -23,12 +23,14 @@ const lists = [
 
 const start = `/admin_dashboard?id=${admin.admin.id}`
 
-const rows = (page: Page) => page.getByRole('main').getByRole('article')
+/** Rows of tables, and tiles. */
+const entry = 'main :is(tbody tr, article)'
+const rows = (page: Page) => page.locator(entry)
 
-/** Goes to an address as a link does, until a list has rows; the members have the viewer's own card first. It runs in the page. */
+/** Goes to an address as a link does, until a list has rows; the members have the viewer's own row first. It runs in the page. */
 const follow = (address: string) => `(async () => {
   history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))
-  while (document.querySelectorAll('main article').length < 2) await new Promise(requestAnimationFrame)
+  while (document.querySelectorAll('${entry}').length < 2) await new Promise(requestAnimationFrame)
 })()`
 
 /** Milliseconds from a click on the dashboard's start until the first row of the list is there. */
