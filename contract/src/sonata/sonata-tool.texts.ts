@@ -7,6 +7,8 @@ export const sonataToolTexts = {
     hint: 'Requests from the program appear here.',
   },
   heading: 'All Requests.',
+  transaction: 'Transaction',
+  key: 'Key',
   noKey: 'No key yet',
   /** @param seconds in which it can be undone */
   sendingIn: (email: string, seconds: number) => `Sending the key to ${email} in ${seconds} s`,

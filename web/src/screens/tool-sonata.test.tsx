@@ -56,7 +56,7 @@ async function open(
 it('shows a request with its e-mail, key, day and flag', async () => {
   await open(issued)
   expect(screen.getByRole('heading', { name: 'All Requests.' })).toBeDefined()
-  const row = (await screen.findByRole('heading', { name: 'TRX-261101-ABCD2345' })).closest('li')
+  const row = (await screen.findByRole('heading', { name: 'TRX-261101-ABCD2345' })).closest('tr')
   for (const text of ['member@dlm.test', paid.keynum, 'November 1, 2026', 'Payed'])
     expect(row?.textContent).toContain(text)
   expect(row?.textContent).not.toContain('Not Payed')

@@ -34,33 +34,34 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
     void send()
   }
   /** Ctrl or ⌘ with Enter presses the button and moves to the next request. */
-  const sendByKey = (event: KeyboardEvent<HTMLLIElement>) => {
+  const sendByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (!isSend(event) || stage !== 'idle' || pay === 'payed') return
     event.preventDefault()
     sendSoon()
     goBy(event.currentTarget.parentElement, 1)
   }
   return (
-    <li
-      aria-busy={isBusy}
-      onKeyDown={sendByKey}
-      className={classes('flex flex-wrap items-center gap-x-6 gap-y-3 p-4', isBusy && 'opacity-60')}
-    >
-      <div className="min-w-0 flex-[1_1_16rem]">
+    <tr aria-busy={isBusy} onKeyDown={sendByKey} className={classes(isBusy && 'opacity-60')}>
+      <th scope="row" className="grid min-w-0 gap-0.5 py-3">
         <h3 className="text-base font-semibold wrap-anywhere">{id}</h3>
         <p className="text-sm wrap-anywhere">
           <AddressText>{email}</AddressText>
         </p>
-        <p className="text-sm text-soft">{formatDay(date)}</p>
-      </div>
-      <div className="grid flex-[1_1_10rem] gap-1">
-        <p className="text-sm tabular-nums">{keynum || sonataToolTexts.noKey}</p>
-        <PayFlag pay={pay} />
+        <p className="when-narrow text-sm text-soft">{formatDay(date)}</p>
+        <p className="when-narrow text-sm tabular-nums">{keynum || sonataToolTexts.noKey}</p>
+        <div className="when-narrow">
+          <PayFlag pay={pay} />
+        </div>
         <p role="status" className="text-sm wrap-anywhere">
           {isWaiting && sonataToolTexts.sendingIn(email, undoWait / 1000)}
         </p>
-      </div>
-      <div className="ms-auto flex min-w-48 items-center justify-end gap-2">
+      </th>
+      <td className="when-wide text-sm text-soft">{formatDay(date)}</td>
+      <td className="when-wide text-sm tabular-nums">{keynum || sonataToolTexts.noKey}</td>
+      <td className="when-wide">
+        <PayFlag pay={pay} />
+      </td>
+      <td className="flex items-center justify-end gap-2">
         {pay === 'payed' ? (
           <MoreMenu
             label={sonataToolTexts.moreActions(id)}
@@ -98,8 +99,8 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         >
           {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}
         </IconButton>
-      </div>
-    </li>
+      </td>
+    </tr>
   )
 }
 

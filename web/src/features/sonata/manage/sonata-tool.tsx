@@ -1,3 +1,4 @@
+import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { sonataToolTexts } from '@dlm/contract/sonata/sonata-tool.texts'
@@ -5,7 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useMemo } from 'react'
 import { adminPages, adminQuery } from '../../../admin/admin-query.ts'
-import { rowsClass, ToolScreen } from '../../../admin/desk/tool-screen.tsx'
+import { ToolScreen } from '../../../admin/desk/tool-screen.tsx'
+import type { Column } from '../../../admin/list/table.tsx'
 import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { useOpeningDialog } from '../../../admin/use-opening-dialog.ts'
@@ -21,6 +23,13 @@ const isPaid = ({ pay }: SonataRequest) => pay === 'payed'
 function sortUnpaidFirst(requests: readonly SonataRequest[]): SonataRequest[] {
   return [...requests.filter((request) => !isPaid(request)), ...requests.filter(isPaid)]
 }
+
+const columns: readonly Column[] = [
+  { id: 'id', label: sonataToolTexts.transaction, width: 'minmax(0, 1fr)' },
+  { id: 'date', label: listTexts.date, width: '9.5rem' },
+  { id: 'key', label: sonataToolTexts.key, width: '12rem' },
+  { id: 'state', label: listTexts.states, width: '7.5rem' },
+]
 
 /** Sonata Logs (SPEC §2): all key requests, unpaid ones first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
@@ -45,7 +54,7 @@ export function SonataTool({ adid }: { adid: string }) {
       heading={sonataToolTexts.heading}
       bin={{ adid, kind: 'sonata' }}
       skeleton={<Skeleton className="h-96" />}
-      listClass={rowsClass}
+      table={{ label: sonataToolTexts.heading, columns, actionsWidth: '18rem' }}
       arrange={sortUnpaidFirst}
       item={(request) => (
         <RequestRow
