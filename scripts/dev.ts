@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { watchFunctions } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
+import { withDatabase } from './emulators/with-database.ts'
 import { demoData } from './lib/demo-data.ts'
+import { addDemoFigures } from './lib/demo-figures.ts'
 import { childEnv, inRoot } from './lib/paths.ts'
 import { main } from './lib/stop-error.ts'
 import { onStopSignal } from './lib/stop-signals.ts'
@@ -17,6 +19,7 @@ await main(async () => {
   const endWatch = await watchFunctions()
   console.log('Starting the emulators …')
   const emulators = await startEmulators(demoData())
+  await withDatabase(addDemoFigures)
   const vite = spawn('vite', [], { cwd: inRoot('web'), env: childEnv(), stdio: 'inherit' })
   const viteEnded = once(vite, 'exit')
   const unregister = onStopSignal(() => vite.kill())

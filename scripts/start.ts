@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { systemClock } from '../functions/src/platform/clock.ts'
 import { buildFunctions, buildWeb } from './build.ts'
-import { PROJECT } from './emulators/cli.ts'
 import { uiIsCached } from './emulators/downloads.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { address } from './emulators/ports.ts'
+import { withDatabase } from './emulators/with-database.ts'
 import { demoData } from './lib/demo-data.ts'
 import { addDemoFigures } from './lib/demo-figures.ts'
 import { setUpLink } from './lib/set-up-link.ts'
@@ -31,15 +30,6 @@ await main(async () => {
   console.log(values.empty ? welcomeToSetUp(portal, await withDatabase(emptyPortalLink)) : welcome(portal))
   return (await emulators.exited) ?? 0
 })
-
-/** Does something with the emulated database. */
-async function withDatabase<Result>(work: (db: Firestore) => Promise<Result>): Promise<Result> {
-  process.env.FIRESTORE_EMULATOR_HOST = address('firestore')
-  const db = getFirestore(initializeApp({ projectId: PROJECT }))
-  const result = await work(db)
-  await db.terminate()
-  return result
-}
 
 /** The link that sets up the emulated portal, which has no admin. */
 async function emptyPortalLink(db: Firestore): Promise<string> {
