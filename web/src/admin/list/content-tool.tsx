@@ -99,7 +99,7 @@ const stateWords: Readonly<Record<ListState, ListWords>> = {
   },
 }
 
-const stateColumn: Column = { id: 'state', label: listTexts.states, width: 'minmax(7rem, 13rem)' }
+const stateColumn: Column = { id: 'state', label: listTexts.states, width: '9rem' }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
@@ -119,7 +119,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const selection = useSelection(ids)
   const onClose = () => show(null)
   const allColumns: readonly Column[] = [
-    { ...{ id: 'title', label: listTexts.title, width: 'minmax(0, 1fr)', isFixed: true }, ...titled },
+    { ...{ id: 'title', label: listTexts.title, width: 'minmax(9rem, 2fr)', isFixed: true }, ...titled },
     ...props.columns,
     ...(state ? [stateColumn] : []),
   ]

@@ -19,7 +19,7 @@ import { AccountPanel } from './account-panel.tsx'
 import { MemberRow } from './member-row.tsx'
 
 const columns: readonly Column[] = [
-  { id: 'user', label: userToolTexts.user, width: 'minmax(0, 1fr)' },
+  { id: 'user', label: userToolTexts.user, width: 'minmax(9rem, 1fr)' },
   { id: 'role', label: userToolTexts.role, width: '7rem' },
   { id: 'verified', label: userToolTexts.verified, width: '7rem' },
   { id: 'seen', label: userToolTexts.seen, width: '10rem' },

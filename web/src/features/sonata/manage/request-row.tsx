@@ -61,7 +61,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
       <td className="when-wide">
         <PayFlag pay={pay} />
       </td>
-      <td className="flex items-center justify-end gap-2">
+      <td className="goes-below flex items-center justify-end gap-2">
         {pay === 'payed' ? (
           <MoreMenu
             label={sonataToolTexts.moreActions(id)}

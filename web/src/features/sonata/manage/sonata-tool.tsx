@@ -25,7 +25,7 @@ function sortUnpaidFirst(requests: readonly SonataRequest[]): SonataRequest[] {
 }
 
 const columns: readonly Column[] = [
-  { id: 'id', label: sonataToolTexts.transaction, width: 'minmax(0, 1fr)' },
+  { id: 'id', label: sonataToolTexts.transaction, width: 'minmax(9rem, 1fr)' },
   { id: 'date', label: listTexts.date, width: '9.5rem' },
   { id: 'key', label: sonataToolTexts.key, width: '12rem' },
   { id: 'state', label: listTexts.states, width: '7.5rem' },
