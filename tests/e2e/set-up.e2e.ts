@@ -73,6 +73,7 @@ it(story, { timeout: 480_000 }, async () => {
   await page.getByLabel('Choose a logo').setInputFiles(logo)
   await page.getByText('Choose another logo').waitFor()
   await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#7a1fa2')
+  await page.getByRole('heading', { name: 'Areas', exact: true }).click()
   for (const area of ['Products', 'Sonata keys'])
     await page.getByRole('checkbox', { name: area, exact: true }).uncheck()
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -61,3 +61,47 @@ export function differsFromText(contact: Contact): boolean {
   const local = (address: string) => address.replace(/^tel:(?:\+|0+)?/, '')
   return !local(href).endsWith(local(fromText)) && !local(fromText).endsWith(local(href))
 }
+
+const fediverse = /^@([\w.-]+)@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})$/u
+const handle = /^@([\w.]{2,30})$/
+
+/**
+ * The address of a contact as people type it: a number, an e-mail address, a website, or a name with `@`, which is one of
+ * Instagram where no server follows. Anything else as it is, for the rules of a contact to refuse.
+ */
+export function hrefOfTyped(typed: string): string {
+  const text = withoutMarks(typed).trim()
+  const [, member, server] = fediverse.exec(text) ?? []
+  if (member && server) return `https://${server}/@${member}`
+  const [, name] = handle.exec(text) ?? []
+  return name ? `https://www.instagram.com/${name}` : plainHref(text)
+}
+
+/** Hosts of maps and of source code, with their subdomains; the other websites are pages of the studio. */
+const hostsOf = {
+  map: /^(?:(?:[\w-]+\.)*openstreetmap\.org|maps\.app\.goo\.gl|maps\.apple\.com|maps\.google\.[a-z.]+|(?:www\.)?google\.[a-z.]+\/maps)(?:[/?#]|$)/i,
+  source: /^(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|(?:git\.)?sr\.ht)(?:[/?#]|$)/i,
+} as const
+
+/**
+ * The kind that an address shows.
+ * @param kind the kind so far; it remains where the address shows none, and for a website that could be any
+ */
+export function kindOfHref(href: string, kind: Contact['kind']): Contact['kind'] {
+  if (href.startsWith('tel:')) return 'phone'
+  if (href.startsWith('mailto:')) return 'email'
+  if (!href.startsWith('https://')) return kind
+  const place = href.slice('https://'.length)
+  if (hostsOf.map.test(place)) return 'map'
+  if (hostsOf.source.test(place)) return 'source'
+  return kind === 'phone' || kind === 'email' ? 'social' : kind
+}
+
+/** The address of a contact as people type it: the number as its text has it, and without `tel:`, `mailto:` or `https://`. */
+export function typedOfContact(contact: Contact): string {
+  const { href } = contact
+  if (href !== '' && href === hrefOfText(contact))
+    return onlyOne(withoutMarks(contact.label), contact.kind === 'phone' ? numbers : emails) ?? href
+  const short = href.replace(/^(?:tel:|mailto:|https:\/\/)/, '').replace(/^([^/]+)\/$/, '$1')
+  return hrefOfTyped(short).replace(/\/$/, '') === href.replace(/\/$/, '') ? short : href
+}

@@ -1,5 +1,7 @@
 /** The form of the settings, in its groups. */
 export const settingsScreenTexts = {
+  sections: 'Settings sections',
+  livePreview: 'Live preview',
   chooseColour: 'Choose a colour',
   colourHint: 'Leave empty to use the default.',
   colourSample: 'Sign in',
@@ -28,7 +30,8 @@ export const settingsScreenTexts = {
   landing: 'Landing page',
   about: 'About the studio',
   contacts: 'Contacts',
-  contactsHint: 'Shown in the footer, in this order.',
+  contactsHint:
+    'Shown in the footer, in this order. Enter +12 345 6789, name@studio.example, instagram.com/studio or @studio.',
   mailDomainHint: 'Admins e-mail members from username@this domain.',
   intros: 'Page introductions',
   introsHint: 'Shown below each heading and in link previews.',

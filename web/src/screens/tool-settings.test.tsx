@@ -74,19 +74,22 @@ it('names the field that is wrong, and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
+const typedField = 'Phone, e-mail or website'
+
 it('puts the focus on the first wrong field of a contact, and on the row that is added', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
   const rows = within(screen.getByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
   const added = within(rows.at(-1) as HTMLElement)
-  expect(document.activeElement).toBe(added.getByLabelText('Type'))
+  expect(document.activeElement).toBe(added.getByLabelText(typedField))
   await publish()
-  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Text')))
+  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText(typedField)))
 
-  await userEvent.type(added.getByLabelText('Text'), 'Pictures')
+  await userEvent.type(added.getByLabelText(typedField), 'pictures.test/us')
+  await userEvent.clear(added.getByLabelText('Footer text'))
   await publish()
-  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Link')))
-  await userEvent.type(added.getByLabelText('Link'), 'pictures.test/us')
+  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Footer text')))
+  await userEvent.type(added.getByLabelText('Footer text'), 'Pictures')
   await publish()
   await message(settingsTexts.published.title)
 })
@@ -100,8 +103,8 @@ it('adds, moves and removes contacts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
   const rows = within(screen.getByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
   const added = within(rows.at(-1) as HTMLElement)
-  await userEvent.type(added.getByLabelText('Text'), 'Pictures')
-  await userEvent.type(added.getByLabelText('Link'), 'https://pictures.test/us')
+  await userEvent.type(added.getByLabelText('Footer text'), 'Pictures')
+  await userEvent.type(added.getByLabelText('Phone, e-mail or website'), 'https://pictures.test/us')
   await publish()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(JSON.parse((sent()[0] as { contacts: string }).contacts)).toEqual([
@@ -113,57 +116,97 @@ it('adds, moves and removes contacts', async () => {
 /** The row of the contact whose text this is. */
 async function contactRow(label: string) {
   const rows = within(await screen.findByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
-  const row = rows.find((each) => within(each).queryByDisplayValue(label) !== null)
+  const row = rows.find((each) => within(each).queryAllByDisplayValue(label).length > 0)
   return within(row as HTMLElement)
 }
 
 const publishedContacts = (input: unknown) => JSON.parse((input as { contacts: string }).contacts)
 
-it('takes the address of a contact from its text, as people type it, and with it when it changes', async () => {
-  const { sent } = await open()
-  const [phone, email, ...others] = fresh.contacts
+/** Types another value into a field of a contact. */
+async function retype(row: Awaited<ReturnType<typeof contactRow>>, label: string, text: string) {
+  await userEvent.clear(row.getByLabelText(label))
+  await userEvent.type(row.getByLabelText(label), text)
+}
+
+it('opens a stored contact as people type it, and shows where it leads', async () => {
+  await open()
+  const [phone, email, map] = fresh.contacts
   const ofPhone = await contactRow(phone?.label ?? '')
-  await userEvent.clear(ofPhone.getByLabelText('Text'))
-  await userEvent.type(ofPhone.getByLabelText('Text'), '077 123 4567')
+  expect(ofPhone.getByLabelText(typedField)).toHaveProperty('value', phone?.label)
+  expect(ofPhone.getByText(`Opens ${phone?.href}`)).toBeTruthy()
   const ofEmail = await contactRow(email?.label ?? '')
-  await userEvent.clear(ofEmail.getByLabelText('Text'))
-  await userEvent.type(ofEmail.getByLabelText('Text'), 'hello@quay.test')
-  expect(ofPhone.getByLabelText('Link')).toHaveProperty('value', 'tel:0771234567')
+  expect(ofEmail.getByLabelText(typedField)).toHaveProperty('value', email?.label)
+  const ofMap = await contactRow(map?.label ?? '')
+  expect(ofMap.getByLabelText(typedField)).toHaveProperty('value', map?.href.replace('https://', ''))
+  expect(ofMap.getByText(`Opens ${map?.href}`)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+})
+
+it('takes kind, address and text of a contact from what is typed, and leaves a text of the owner’s own', async () => {
+  const { sent } = await open()
+  const [, email, ...others] = fresh.contacts
+  await retype(await contactRow(fresh.contacts[0]?.label ?? ''), typedField, '077 123 4567')
+  await retype(await contactRow(email?.label ?? ''), typedField, '@quay.studio')
+  await retype(await contactRow(others[0]?.label ?? ''), typedField, 'hello@quay.test')
   await publish()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(publishedContacts(sent()[0])).toEqual([
     { kind: 'phone', label: '077 123 4567', href: 'tel:0771234567' },
-    { kind: 'email', label: 'hello@quay.test', href: 'mailto:hello@quay.test' },
-    ...others,
+    { kind: 'social', label: '@quay.studio', href: 'https://www.instagram.com/quay.studio' },
+    { kind: 'email', label: others[0]?.label, href: 'mailto:hello@quay.test' },
+    ...others.slice(1),
   ])
 })
 
-it('asks for the address of a contact whose new text has none, rather than leaving the former', async () => {
+it('refuses what is no address, and sends nothing', async () => {
   const { sent } = await open()
   const row = await contactRow(fresh.contacts[0]?.label ?? '')
-  await userEvent.clear(row.getByLabelText('Text'))
-  await userEvent.type(row.getByLabelText('Text'), 'Call us')
+  await retype(row, typedField, 'Call us')
   await publish()
   expect(await row.findByText(/A contact needs a link/)).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
-it('says that an address of the owner’s own is not that of the text, and offers the other', async () => {
+it('says that the text has another number than the one that is called, and offers to call it', async () => {
   const { sent } = await open()
   const row = await contactRow(fresh.contacts[0]?.label ?? '')
-  await userEvent.clear(row.getByLabelText('Link'))
-  await userEvent.type(row.getByLabelText('Link'), 'tel:+94771234567')
-  expect(row.getByText('The link doesn’t match the text.')).toBeTruthy()
-  await userEvent.clear(row.getByLabelText('Text'))
-  await userEvent.type(row.getByLabelText('Text'), '077 123 4567')
-  expect(row.queryByText('The link doesn’t match the text.')).toBeNull()
-  await userEvent.clear(row.getByLabelText('Text'))
-  await userEvent.type(row.getByLabelText('Text'), '077 999 8888')
-  expect(row.getByLabelText('Link')).toHaveProperty('value', 'tel:+94771234567')
+  await retype(row, 'Footer text', '077 999 8888')
+  expect(row.getByLabelText(typedField)).toHaveProperty('value', fresh.contacts[0]?.label)
+  expect(row.getByText('The footer text has another number or address.')).toBeTruthy()
   await userEvent.click(row.getByRole('button', { name: 'Match the text' }))
+  expect(row.queryByText('The footer text has another number or address.')).toBeNull()
   await publish()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(publishedContacts(sent()[0])[0]).toMatchObject({ label: '077 999 8888', href: 'tel:0779998888' })
+})
+
+it('opens a folded group in which a field is wrong, and focuses that', async () => {
+  const { sent } = await open({
+    set_settings() {
+      throw new FakeRefusal('invalid-input', undefined, ['newsIntro'])
+    },
+  })
+  const group = screen.getByRole('region', { name: 'Page introductions' })
+  const folded = () => group.querySelector('details')?.open === false
+  expect(folded()).toBe(true)
+  await rename('Pictures from the quay.')
+  await publish()
+  await waitFor(() => expect(folded()).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Below “News”')))
+  expect(sent()).toHaveLength(1)
+})
+
+it('has its groups as links, marks the one that the address names, and opens it', async () => {
+  await open()
+  const index = within(screen.getByRole('navigation', { name: 'Settings sections' }))
+  const link = index.getByRole('link', { name: 'Page introductions' })
+  expect(link.getAttribute('href')).toBe('#introductions')
+  for (const { hash } of index.getAllByRole<HTMLAnchorElement>('link'))
+    expect([hash, document.querySelector(hash)?.tagName]).toEqual([hash, 'SECTION'])
+  expect(index.getByRole('link', { current: 'location' }).textContent).toBe('Name')
+  await userEvent.click(link)
+  const group = screen.getByRole('region', { name: 'Page introductions' })
+  expect(group.querySelector('details')?.open).toBe(true)
 })
 
 it('says what is wrong with a colour, and offers the nearest that can be read', async () => {

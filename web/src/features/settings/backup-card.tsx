@@ -27,7 +27,7 @@ export function BackupCard() {
     }
   }
   return (
-    <Group title={backupTexts.title} text={backupTexts.hint}>
+    <Group id="backup" title={backupTexts.title} text={backupTexts.hint} isFolded>
       <div className="grid justify-items-start gap-3">
         <CheckField checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
           {backupTexts.withRecordings(largest)}

@@ -1,8 +1,15 @@
 import { contactKinds } from '@dlm/contract/brand/brand'
-import { differsFromText, hrefOfText } from '@dlm/contract/settings/contact-href'
+import {
+  differsFromText,
+  hrefOfText,
+  hrefOfTyped,
+  kindOfHref,
+  typedOfContact,
+} from '@dlm/contract/settings/contact-href'
 import { contactsTexts } from '@dlm/contract/settings/contacts.texts'
 import type { Contact } from '@dlm/contract/settings/settings.schema'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldError, get, useController } from 'react-hook-form'
 import type * as z from 'zod'
@@ -24,6 +31,8 @@ const kindNames: Readonly<Record<Row['kind'], string>> = {
 }
 const options = contactKinds.map((value) => ({ value, label: kindNames[value] }))
 const noteId = 'contacts-note'
+/** Characters of the text in the footer. */
+const maxLabel = 80
 
 /** The contacts in their order, each with kind, text and address; the form field has them as JSON text. */
 export function ContactsField({ form }: { form: Form }) {
@@ -35,16 +44,6 @@ export function ContactsField({ form }: { form: Form }) {
   const set = (next: readonly Row[]) => form.setValue('contacts', JSON.stringify(next), { shouldDirty: true })
   const change = (at: number, changed: Partial<Row>) =>
     set(rows.map((row, each) => (each === at ? { ...row, ...changed } : row)))
-  /** An address derived from the text changes with it; a typed one does not. */
-  const reword = (at: number, changed: Partial<Row>) =>
-    set(
-      rows.map((row, each) => {
-        if (each !== at) return row
-        const reworded = { ...row, ...changed }
-        const follows = row.href === '' || row.href === hrefOfText(row)
-        return follows ? { ...reworded, href: hrefOfText(reworded) ?? '' } : reworded
-      }),
-    )
   const move = (at: number, by: -1 | 1) =>
     set(rows.toSpliced(at, 1).toSpliced(at + by, 0, ...rows.slice(at, at + 1)))
   const all = problem('')
@@ -58,52 +57,21 @@ export function ContactsField({ form }: { form: Form }) {
       className="grid gap-4"
     >
       {rows.length > 0 && (
-        <ol className="grid gap-4">
+        <ol className="grid">
           {rows.map((row, at) => {
             const name = row.label || contactsTexts.contact(at + 1)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a contact has no id but its index.
-              <li key={at} className="grid gap-3 rounded-card border border-line p-4">
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <SelectField
-                    label={contactsTexts.kind}
-                    options={options}
-                    value={row.kind}
-                    onChange={({ target }) => reword(at, { kind: target.value as Row['kind'] })}
-                  />
-                  <TextField
-                    label={contactsTexts.text}
-                    maxLength={80}
-                    value={row.label}
-                    error={problem(`.${at}.label`)}
-                    onChange={({ target }) => reword(at, { label: target.value })}
-                  />
-                </div>
-                <TextField
-                  label={contactsTexts.link}
-                  hint={contactsTexts.linkHint}
-                  dir="ltr"
-                  value={row.href}
-                  error={problem(`.${at}.href`)}
-                  onChange={({ target }) => change(at, { href: target.value })}
+              <li key={at} className="contact-row">
+                <ContactFields
+                  row={row}
+                  onChange={(changed) => change(at, changed)}
+                  wrongHref={problem(`.${at}.href`)}
+                  wrongLabel={problem(`.${at}.label`)}
                 />
-                {differsFromText(row) && (
-                  <div className="grid justify-items-start gap-2">
-                    <p role="status" className="text-sm text-soft">
-                      {contactsTexts.linkDiffers}
-                    </p>
-                    <Button variant="secondary" onClick={() => change(at, { href: hrefOfText(row) ?? '' })}>
-                      {contactsTexts.matchText}
-                    </Button>
-                  </div>
-                )}
-                <div className="-ms-2 flex">
+                <div className="contact-buttons">
                   <MoveButtons name={name} at={at} count={rows.length} onMove={(by) => move(at, by)} />
-                  <IconButton
-                    label={contactsTexts.remove(name)}
-                    className="ms-auto"
-                    onClick={() => set(rows.toSpliced(at, 1))}
-                  >
+                  <IconButton label={contactsTexts.remove(name)} onClick={() => set(rows.toSpliced(at, 1))}>
                     <X aria-hidden="true" className="size-5" />
                   </IconButton>
                 </div>
@@ -119,11 +87,70 @@ export function ContactsField({ form }: { form: Form }) {
         aria-describedby={all === undefined ? undefined : noteId}
         onClick={({ currentTarget }) => {
           flushSync(() => set([...rows, { kind: 'social', label: '', href: '' }]))
-          currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child select')?.focus()
+          currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child input')?.focus()
         }}
       >
         {contactsTexts.add}
       </Button>
     </div>
+  )
+}
+
+interface RowProps {
+  row: Row
+  onChange(changed: Partial<Row>): void
+  wrongHref: string | undefined
+  wrongLabel: string | undefined
+}
+
+/** The fields of one contact: what is typed gives its address and kind, and its text until that is another. */
+function ContactFields({ row, onChange, wrongHref, wrongLabel }: RowProps) {
+  const [typed, setTyped] = useState(() => typedOfContact(row))
+  // What was typed shows as long as it is this contact's address: rows change places.
+  const value = hrefOfTyped(typed) === row.href ? typed : typedOfContact(row)
+  const type = (next: string) => {
+    const href = hrefOfTyped(next)
+    setTyped(next)
+    const follows = row.label === '' || row.label === value
+    onChange({ href, kind: kindOfHref(href, row.kind), ...(follows && { label: next.slice(0, maxLabel) }) })
+  }
+  return (
+    <>
+      <TextField
+        label={contactsTexts.link}
+        hint={row.href === value ? undefined : contactsTexts.opens(row.href)}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        error={wrongHref}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div className="grid justify-items-start gap-2 *:w-full">
+        <TextField
+          label={contactsTexts.text}
+          maxLength={maxLabel}
+          value={row.label}
+          error={wrongLabel}
+          onChange={({ target }) => onChange({ label: target.value })}
+        />
+        {differsFromText(row) && (
+          <>
+            <p role="status" className="text-sm text-soft">
+              {contactsTexts.linkDiffers}
+            </p>
+            <Button variant="secondary" onClick={() => onChange({ href: hrefOfText(row) ?? '' })}>
+              {contactsTexts.matchText}
+            </Button>
+          </>
+        )}
+      </div>
+      <SelectField
+        label={contactsTexts.kind}
+        options={options}
+        value={row.kind}
+        onChange={({ target }) => onChange({ kind: target.value as Row['kind'] })}
+      />
+    </>
   )
 }

@@ -2,21 +2,13 @@ import { type Fonts, fonts } from '@dlm/contract/brand/fonts'
 import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useId } from 'react'
 import { FieldNote } from '../../ui/field-note.tsx'
-import '../../styles/type/specimens.css'
 import type { SettingsForm as Form } from './settings-form.ts'
+import { specimenClasses } from './specimens.ts'
 
-const pairs: Readonly<Record<Fonts, { name: string; madeOf: string; className: string }>> = {
-  modern: {
-    name: settingsScreenTexts.modern,
-    madeOf: settingsScreenTexts.modernFonts,
-    className: 'specimen-modern',
-  },
-  classic: {
-    name: settingsScreenTexts.classic,
-    madeOf: settingsScreenTexts.classicFonts,
-    className: 'specimen-classic',
-  },
-  warm: { name: settingsScreenTexts.warm, madeOf: settingsScreenTexts.warmFonts, className: 'specimen-warm' },
+const pairs: Readonly<Record<Fonts, { name: string; madeOf: string }>> = {
+  modern: { name: settingsScreenTexts.modern, madeOf: settingsScreenTexts.modernFonts },
+  classic: { name: settingsScreenTexts.classic, madeOf: settingsScreenTexts.classicFonts },
+  warm: { name: settingsScreenTexts.warm, madeOf: settingsScreenTexts.warmFonts },
 }
 
 /** The pair of fonts, each with a preview of the studio's name and line. */
@@ -28,12 +20,12 @@ export function FontField({ form }: { form: Form }) {
     <fieldset aria-describedby={error && `${id}-note`} className="grid gap-3">
       <legend className="sr-only">{form.fields.font?.label}</legend>
       {fonts.map((pair) => {
-        const { name, madeOf, className } = pairs[pair]
+        const { name, madeOf } = pairs[pair]
         return (
           <label
             key={pair}
             htmlFor={`${id}-${pair}`}
-            className="font-choice flex gap-3 rounded-control border border-line bg-canvas p-4"
+            className="font-choice flex gap-3 rounded-control border border-line bg-canvas px-4 py-2"
           >
             <input
               id={`${id}-${pair}`}
@@ -46,7 +38,7 @@ export function FontField({ form }: { form: Form }) {
               aria-describedby={`${id}-${pair}-fonts`}
               className="mt-0.5 size-5 shrink-0 accent-(--accent-solid)"
             />
-            <span className="grid min-w-0 gap-3">
+            <span className="grid min-w-0 gap-1">
               <span className="text-sm">
                 <span id={`${id}-${pair}-name`} className="font-semibold">
                   {name}
@@ -55,9 +47,9 @@ export function FontField({ form }: { form: Form }) {
                   {madeOf}
                 </span>
               </span>
-              <span aria-hidden="true" className={`specimen grid gap-1 ${className}`}>
-                <bdi className="font-heading text-h2 font-semibold">{form.watch('company')}</bdi>
-                <bdi>{form.watch('line')}</bdi>
+              <span aria-hidden="true" className={`specimen grid gap-1 ${specimenClasses[pair]}`}>
+                <bdi className="font-heading text-h3 font-semibold">{form.watch('company')}</bdi>
+                <bdi className="text-sm">{form.watch('line')}</bdi>
               </span>
             </span>
           </label>

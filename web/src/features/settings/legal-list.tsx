@@ -13,7 +13,7 @@ interface Props {
 /** The legal texts, each with its source and the button to edit it; each is published separately. */
 export function LegalList({ own, onOpen }: Props) {
   return (
-    <Group title={legalEditorTexts.title} text={legalEditorTexts.hint}>
+    <Group id="legal" title={legalEditorTexts.title} text={legalEditorTexts.hint} isFolded>
       <ul className="grid divide-y divide-line">
         {legalNames.map((name) => {
           const { title } = headings[name]

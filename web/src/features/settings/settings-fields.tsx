@@ -1,6 +1,7 @@
 import { type Area, areas, areaTitles } from '@dlm/contract/brand/areas'
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
 import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
+import type { ReactNode } from 'react'
 import { AreaField } from '../../forms/area-field.tsx'
 import { Field } from '../../forms/field.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
@@ -13,59 +14,121 @@ import { LandingField } from './landing-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
-/** Everything that an owner sets, in groups. */
-export function SettingsFields({ form }: { form: Form }) {
+const introNames = screensWithIntro.map((screen) => `${screen}Intro` as const)
+
+interface Props {
+  form: Form
+  /** Further folded groups. */
+  children: ReactNode
+}
+
+/** Everything that an owner sets, in groups: two columns in a wide window, and below them what needs their width. */
+export function SettingsFields({ form, children }: Props) {
+  const { errors, submitCount } = form.formState
+  const wrongIn = (names: readonly (keyof typeof errors)[]) =>
+    names.some((name) => errors[name]) ? submitCount : 0
   return (
     <>
-      <Group title={settingsScreenTexts.name}>
-        <Field form={form} name="product" />
-        <Field form={form} name="company" />
-        <Field form={form} name="line" />
-      </Group>
-      <Group title={settingsScreenTexts.logo} text={settingsScreenTexts.logoHint}>
-        <LogoField form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.colour} text={settingsScreenTexts.coloursHint}>
-        <ColourField form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.fonts} text={settingsScreenTexts.fontsHint}>
-        <FontField form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.areas} text={settingsScreenTexts.areasHint}>
-        <AreasField form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.landing} text={settingsScreenTexts.landingHint}>
-        <LandingField form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.about}>
-        <AreaField form={form} name="intro" />
-        <AreaField form={form} name="about" />
-        <Field form={form} name="description" />
-      </Group>
-      <Group title={settingsScreenTexts.contacts} text={settingsScreenTexts.contactsHint}>
+      <div className="settings-columns">
+        <div>
+          <Group id="name" title={settingsScreenTexts.name}>
+            <Field form={form} name="product" />
+            <Field form={form} name="company" />
+            <Field form={form} name="line" />
+          </Group>
+          <Group id="logo" title={settingsScreenTexts.logo} text={settingsScreenTexts.logoHint}>
+            <LogoField form={form} />
+          </Group>
+        </div>
+        <div>
+          <Group id="colour" title={settingsScreenTexts.colour} text={settingsScreenTexts.coloursHint}>
+            <ColourField form={form} />
+          </Group>
+          <Group id="fonts" title={settingsScreenTexts.fonts} text={settingsScreenTexts.fontsHint}>
+            <FontField form={form} />
+          </Group>
+        </div>
+      </div>
+      <Group id="contacts" title={settingsScreenTexts.contacts} text={settingsScreenTexts.contactsHint}>
         <ContactsField form={form} />
-        <Field form={form} name="address" />
-        <Field form={form} name="supportEmail" type="email" />
-        <Field form={form} name="mailDomain" dir="ltr" hint={settingsScreenTexts.mailDomainHint} />
+        <div className="settings-beside">
+          <Field form={form} name="address" />
+          <Field form={form} name="supportEmail" type="email" />
+          <Field form={form} name="mailDomain" dir="ltr" hint={settingsScreenTexts.mailDomainHint} />
+        </div>
       </Group>
-      <Group title={settingsScreenTexts.intros} text={settingsScreenTexts.introsHint}>
-        {screensWithIntro.map((screen) => (
-          <Field key={screen} form={form} name={`${screen}Intro`} />
-        ))}
-      </Group>
-      <Group title={settingsScreenTexts.days} text={settingsScreenTexts.daysHint}>
-        <DaysFields form={form} />
-      </Group>
-      <Group title={settingsScreenTexts.years}>
-        <Field
-          form={form}
-          name="decorationYear"
-          inputMode="numeric"
-          hint={settingsScreenTexts.decorationYearHint}
-        />
-        <Field form={form} name="copyrightYear" inputMode="numeric" />
-        <Field form={form} name="version" />
-      </Group>
+      <div className="settings-folds">
+        <Group
+          id="about"
+          isFolded
+          wrongAfter={wrongIn(['intro', 'about', 'description'])}
+          title={settingsScreenTexts.about}
+        >
+          <div className="settings-beside">
+            <AreaField form={form} name="intro" />
+            <AreaField form={form} name="about" />
+          </div>
+          <Field form={form} name="description" />
+        </Group>
+        <Group
+          id="areas"
+          isFolded
+          wrongAfter={wrongIn(['hidden'])}
+          title={settingsScreenTexts.areas}
+          text={settingsScreenTexts.areasHint}
+        >
+          <AreasField form={form} />
+        </Group>
+        <Group
+          id="landing"
+          isFolded
+          wrongAfter={wrongIn(['landing'])}
+          title={settingsScreenTexts.landing}
+          text={settingsScreenTexts.landingHint}
+        >
+          <LandingField form={form} />
+        </Group>
+        <Group
+          id="dates"
+          isFolded
+          wrongAfter={wrongIn(['timeZone', 'dateFormat'])}
+          title={settingsScreenTexts.days}
+          text={settingsScreenTexts.daysHint}
+        >
+          <div className="settings-beside">
+            <DaysFields form={form} />
+          </div>
+        </Group>
+        <Group
+          id="years"
+          isFolded
+          wrongAfter={wrongIn(['decorationYear', 'copyrightYear', 'version'])}
+          title={settingsScreenTexts.years}
+        >
+          <div className="settings-beside">
+            <Field
+              form={form}
+              name="decorationYear"
+              inputMode="numeric"
+              hint={settingsScreenTexts.decorationYearHint}
+            />
+            <Field form={form} name="copyrightYear" inputMode="numeric" />
+            <Field form={form} name="version" />
+          </div>
+        </Group>
+        <Group
+          id="introductions"
+          title={settingsScreenTexts.intros}
+          text={settingsScreenTexts.introsHint}
+          isFolded
+          wrongAfter={wrongIn(introNames)}
+        >
+          {introNames.map((name) => (
+            <Field key={name} form={form} name={name} />
+          ))}
+        </Group>
+        {children}
+      </div>
     </>
   )
 }
@@ -78,7 +141,7 @@ function AreasField({ form }: { form: Form }) {
     form.setValue('hidden', JSON.stringify(next), { shouldDirty: true })
   }
   return (
-    <div className="grid sm:grid-cols-2">
+    <div className="grid grid-cols-2">
       {areas.map((area) => (
         <CheckField key={area} checked={!hidden.includes(area)} onChange={() => toggle(area)}>
           {areaTitles[area]}

@@ -11,7 +11,7 @@ import {
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { adminQuery, useRefresh } from '../../admin/admin-query.ts'
@@ -27,19 +27,30 @@ import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { cacheSettings, showSettings } from '../../lib/settings.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BackupCard } from './backup-card.tsx'
+import { Group } from './group.tsx'
 import { LegalEditor } from './legal-editor.tsx'
 import { LegalList } from './legal-list.tsx'
 import { SettingsFields } from './settings-fields.tsx'
+import { type SettingsGroup, settingsGroups } from './settings-groups.ts'
+import { SettingsIndex } from './settings-index.tsx'
+import { SettingsPreview } from './settings-preview.tsx'
+import './settings.css'
 
 type Stored = Answer<'get_settings'>
 type Fields = z.input<typeof SettingsForm>
 type Values = z.output<typeof SettingsForm>
 
 const query = adminQuery('get_settings', {})
+
+/** Where there is room for a preview beside the form. */
+const besideForm = '(min-width: 75rem)'
+const allGroups = Object.keys(settingsGroups) as SettingsGroup[]
+const groupsOfAdmins = allGroups.filter((group) => group !== 'backup')
 
 /** Settings in the format of public pages: the changed ones, and which legal texts are the owner's own. */
 const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): ChangedSettings => ({
@@ -64,8 +75,10 @@ export function SettingsTool() {
   const opened = legalNames.find((name) => name === open)
   return (
     <>
-      <SettingsEditor stored={data} onOpen={show} />
-      <div className="mt-8 max-w-text">{isOwn(owners) && <BackupCard />}</div>
+      <SettingsIndex ids={isOwn(owners) ? allGroups : groupsOfAdmins} />
+      <SettingsEditor stored={data} onOpen={show}>
+        {isOwn(owners) && <BackupCard />}
+      </SettingsEditor>
       {opened && (
         <LegalEditor key={opened} name={opened} onPublished={publishedLegal} onClose={() => show(null)} />
       )}
@@ -73,7 +86,15 @@ export function SettingsTool() {
   )
 }
 
-function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: LegalName): void }) {
+interface EditorProps {
+  stored: Stored
+  onOpen(name: LegalName): void
+  /** A further group. */
+  children: ReactNode
+}
+
+function SettingsEditor({ stored, onOpen, children }: EditorProps) {
+  const hasPreview = useMediaQuery(besideForm)
   const form = useContractForm<Fields, Values>(SettingsForm, settingsForm(stored.fields))
   const [revision, setRevision] = useState(stored.revision)
   const [conflict, setConflict] = useState<Stored | null>(null)
@@ -116,52 +137,57 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
   })
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((settings) => publish(settings, revision))}
-      className="grid max-w-text gap-5"
-    >
-      {conflict && (
-        <EditConflict
-          fields={form.fields}
-          other={settingsForm(conflict.fields)}
-          own={form.getValues()}
-          onKeepOwn={() => {
-            setRevision(conflict.revision)
-            setConflict(null)
-            void form.handleSubmit((settings) => publish(settings, conflict.revision))()
-          }}
-          onTakeOther={() => startFrom(settingsForm(conflict.fields), conflict.revision)}
-        />
-      )}
-      {formDraft.isBack && isDirty && (
-        <DraftNotice onDiscard={() => startFrom(settingsForm(stored.fields), stored.revision)} />
-      )}
-      <SettingsFields form={form} />
-      <LegalList own={stored.legal} onOpen={onOpen} />
-      <details className="rounded-card border border-line bg-surface">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold sm:px-6">
-          {settingsScreenTexts.earlierSettings}
-        </summary>
-        <VersionRows
-          versions={stored.versions.map((version) => ({ ...version, fields: settingsForm(version.fields) }))}
-          none={settingsScreenTexts.noVersions}
-          fields={form.fields}
-          now={() => form.getValues()}
-          onTake={({ fields }) => {
-            for (const [name, value] of Object.entries(fields))
-              form.setValue(name as keyof Fields, String(value), { shouldDirty: true })
-          }}
-        />
-      </details>
-      <div className="above-dock sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
-        <Button type="submit" busy={isSubmitting && settingsScreenTexts.publishing} disabled={!isDirty}>
-          {settingsScreenTexts.publish}
-        </Button>
-        <Button variant="secondary" onClick={preview} disabled={!isDirty}>
-          {settingsScreenTexts.preview}
-        </Button>
-      </div>
-    </form>
+    <div className="settings-body">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((settings) => publish(settings, revision))}
+        className="settings-groups"
+      >
+        {conflict && (
+          <EditConflict
+            fields={form.fields}
+            other={settingsForm(conflict.fields)}
+            own={form.getValues()}
+            onKeepOwn={() => {
+              setRevision(conflict.revision)
+              setConflict(null)
+              void form.handleSubmit((settings) => publish(settings, conflict.revision))()
+            }}
+            onTakeOther={() => startFrom(settingsForm(conflict.fields), conflict.revision)}
+          />
+        )}
+        {formDraft.isBack && isDirty && (
+          <DraftNotice onDiscard={() => startFrom(settingsForm(stored.fields), stored.revision)} />
+        )}
+        <SettingsFields form={form}>
+          <LegalList own={stored.legal} onOpen={onOpen} />
+          <Group id="earlier" title={settingsScreenTexts.earlierSettings} isFolded>
+            <VersionRows
+              versions={stored.versions.map((version) => ({
+                ...version,
+                fields: settingsForm(version.fields),
+              }))}
+              none={settingsScreenTexts.noVersions}
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={({ fields }) => {
+                for (const [name, value] of Object.entries(fields))
+                  form.setValue(name as keyof Fields, String(value), { shouldDirty: true })
+              }}
+            />
+          </Group>
+          {children}
+        </SettingsFields>
+        <div className="above-dock sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-canvas py-3">
+          <Button type="submit" busy={isSubmitting && settingsScreenTexts.publishing} disabled={!isDirty}>
+            {settingsScreenTexts.publish}
+          </Button>
+          <Button variant="secondary" onClick={preview} disabled={!isDirty}>
+            {settingsScreenTexts.preview}
+          </Button>
+        </div>
+      </form>
+      {hasPreview && <SettingsPreview form={form} />}
+    </div>
   )
 }
