@@ -50,6 +50,7 @@ describe.each(sizes)('the writing room $name', ({ viewport }) => {
     await draft.delete()
     const { page } = await visit(tool, { persona: 'siteadmin', viewport, savesDrafts: true })
     const field = room(page).getByLabel('Title')
+    await text(page).waitFor()
     await field.focus()
     await page.keyboard.type(title)
     await page.keyboard.press('Enter')
@@ -89,7 +90,7 @@ describe.each(sizes)('the writing room $name', ({ viewport }) => {
     await room(page).getByText('11 words').waitFor()
 
     await dropPicture(page, 'quay.jpg', Buffer.concat([await aJpeg(800, 600), Buffer.from(unique())]))
-    await text(page).locator('figure img').waitFor({ timeout: 30_000 })
+    await text(page).locator('figure img').last().waitFor({ timeout: 30_000 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await expect
       .poll(async () => (await draft.get()).get('fields.text'), { timeout: 15_000 })
@@ -119,7 +120,7 @@ describe.each(sizes)('the writing room $name', ({ viewport }) => {
     expect(await article.locator('strong').first().textContent()).toBe('there')
     expect(await article.locator('li').allTextContents()).toEqual(['bread', 'salt'])
     await article.getByRole('link', { name: 'See the album' }).waitFor()
-    await article.locator('figure img').waitFor()
+    await article.locator('figure img').last().waitFor()
   })
 })
 

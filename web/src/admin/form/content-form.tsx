@@ -244,6 +244,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
       {saved && draft.saved === 'server' && draft.savedAt !== undefined && (
         <span className="tabular-nums">{clockOf(draft.savedAt)}</span>
       )}
+      {saved && writing && <span aria-hidden="true">·</span>}
       {writing && <WordCount form={form} name={writing.text} />}
     </>
   )
