@@ -11,8 +11,6 @@ export interface FormField {
   input: FieldInput | undefined
   /** What there is to choose from, by its value. */
   choices: Readonly<Record<string, string>>
-  /** It is beside another field. */
-  isHalf: boolean
 }
 
 /**
@@ -35,7 +33,7 @@ export function initialValues(schema: z.ZodType): Record<string, string | boolea
 }
 
 function formField(schema: z.ZodType): FormField {
-  const { title, input, choices, isHalf } = schema.meta() ?? {}
+  const { title, input, choices } = schema.meta() ?? {}
   const inner = innerOf(schema)
   const innerField = inner ? formField(inner) : leaf(schema)
   return {
@@ -44,7 +42,6 @@ function formField(schema: z.ZodType): FormField {
     initial: initialOf(schema, innerField.initial),
     input: input ?? (choices ? 'choice' : innerField.input),
     choices: choices ?? innerField.choices,
-    isHalf: isHalf ?? innerField.isHalf,
   }
 }
 
@@ -67,7 +64,7 @@ const longestLine = 300
 function leaf(schema: z.ZodType): FormField {
   const none = {
     ...{ label: undefined, maxLength: undefined, initial: undefined, input: undefined },
-    ...{ choices: {}, isHalf: false },
+    choices: {},
   }
   if (schema instanceof z.ZodEnum) return { ...none, initial: String(schema.options[0]) }
   if (schema instanceof z.ZodISODate) return { ...none, input: 'date' }

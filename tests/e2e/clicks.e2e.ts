@@ -126,7 +126,7 @@ it('an article with its cover is published with 3 clicks, the choice of the file
   await form.getByLabel('Description').fill('A text.')
   const buffer = Buffer.concat([await aJpeg(800, 600), Buffer.from(unique())])
   await form.getByLabel('Cover').setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
+  await form.getByText('2 words').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByRole('status', { name: 'News Submitted' }).waitFor()
   // The two counted here, and the one that opens the chooser of files.

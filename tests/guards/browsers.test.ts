@@ -17,6 +17,8 @@ const browsers: Browsers = Object.fromEntries(
 
 /** What is used all the same, and why that is right. */
 const exceptions: Readonly<Record<string, string>> = {
+  '.caretPositionFromPoint()': 'ProseMirror asks whether there is such a thing',
+  '.caretRangeFromPoint()': 'ProseMirror asks whether there is such a thing',
   '.share()': 'the share dialog asks whether there is such a thing',
   '.startViewTransition()': 'screen-transition.ts asks whether there is such a thing',
   '.when()': 'a method of zod',

@@ -21,9 +21,9 @@ import { Written } from '../site/blocks.schema.ts'
  * end date ends on its day. Each may be empty.
  */
 export const eventFields = {
-  startTime: TimeOrNone.default('').meta({ title: 'Start time', input: 'time', isHalf: true }),
-  endDate: DayOrNone.default('').meta({ title: 'End date', input: 'date', isHalf: true }),
-  endTime: TimeOrNone.default('').meta({ title: 'End time', input: 'time', isHalf: true }),
+  startTime: TimeOrNone.default('').meta({ title: 'Start time', input: 'time' }),
+  endDate: DayOrNone.default('').meta({ title: 'End date', input: 'date' }),
+  endTime: TimeOrNone.default('').meta({ title: 'End time', input: 'time' }),
   place: line(150)
     .default('')
     .meta({ title: 'Place', jsonLd: { property: 'location', type: 'Place' } }),
@@ -87,7 +87,7 @@ function endsAfterItBegins(when: When, context: z.core.$RefinementCtx): void {
 /** The fields of an event in the order of its form. */
 const Fields = z.object({
   title: line(150, needed).meta({ title: 'Title' }),
-  date: Day.optional().meta({ title: 'Day of the event', input: 'date', isHalf: true }),
+  date: Day.optional().meta({ title: 'Day of the event', input: 'date' }),
   ...eventFields,
   text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,

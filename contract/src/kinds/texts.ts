@@ -6,8 +6,6 @@ interface FieldFacts {
   input?: FieldInput
   /** What there is to choose from, by its value, in words for people. */
   choices?: Readonly<Record<string, string>>
-  /** It is half as wide as the form, beside another. */
-  isHalf?: boolean
   /** The property of JSON-LD that it is, and the type of the thing that it names, where it names one. */
   jsonLd?: { property: string; type?: string }
   /** It is searched within its kind. */

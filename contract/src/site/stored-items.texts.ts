@@ -22,6 +22,7 @@ export const storedItemTexts = {
     'For admins: what they’ve typed and uploaded on the dashboard but not sent yet, so that it’s there when they come back. No passwords, and not the files themselves.',
   untilSent: 'Until they send or discard it, sign out, or another admin uses the dashboard',
   columns: 'For administrators: the columns hidden in each table of the dashboard.',
+  writesMarkdown: 'For administrators: whether texts are written as Markdown.',
   uploadOrder: 'For admins: whether uploaded photos are sorted by name or by date.',
   welcome: 'That you’ve seen the welcome, so that it isn’t shown again.',
   untilTabClosed: 'Until you close the tab',

@@ -86,13 +86,16 @@ export async function sendFile(file: Blob, path: string): Promise<{ task: Upload
 
 /**
  * Uploads the picture of a form.
+ * @param onProgress receives which part of it is uploaded, from 0 to 1
  * @returns its path, for the form's field
  * @throws ApiFailure
  */
-export async function uploadPicture(file: File): Promise<string> {
+export async function uploadPicture(file: File, onProgress?: (part: number) => void): Promise<string> {
   const [place] = await requestUploadSlots([{ file, name: file.name }])
   if (place?.path === undefined) throw noConnection()
   const { task } = await sendFile(file, place.path)
+  if (onProgress)
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
   await task.then(
     () => undefined,
     () => {

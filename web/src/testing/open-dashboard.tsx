@@ -2,6 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { day } from '@dlm/contract/format/day'
 import { Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
 import { Route, Routes } from 'react-router'
+import { writesMarkdown } from '../admin/form/writing-mode.ts'
 import { persistSession } from '../auth/persist-session.ts'
 import AdminDashboard from '../screens/admin-dashboard.tsx'
 import { aUser } from './a-user.ts'
@@ -26,8 +27,9 @@ export function figuresUntil(given: Readonly<Record<number, Partial<Figures>>> =
   return { data, before: Figures.parse({}), top: [], stored: { photos: 0, videos: 0, audio: 0 } }
 }
 
-/** Opens the dashboard as the signed-in account; with a tool, that one. */
+/** Opens the dashboard as the signed-in account; with a tool, that one. Texts are Markdown there: happy-dom has no layout for the editor. */
 export function renderDashboard(tool?: string) {
+  writesMarkdown.set(true)
   return renderScreen(
     <Routes>
       <Route path="/admin_dashboard" element={<AdminDashboard />} />

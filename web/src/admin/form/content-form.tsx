@@ -1,19 +1,21 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
+import { writingTexts } from '@dlm/contract/dashboard/writing.texts'
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../../forms/use-contract-form.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/button.tsx'
 import { useRefresh } from '../admin-query.ts'
 import { Insight } from '../list/insight.tsx'
 import { publicReadsOf } from '../public-reads.ts'
-import { SidePanel, wideColumns } from '../side-panel.tsx'
+import { SidePanel } from '../side-panel.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -21,11 +23,17 @@ import { EarlierDrafts } from './earlier-drafts.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormPreview } from './form-preview.tsx'
+import { MarkdownField } from './markdown-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { TitleArea } from './title-area.tsx'
 import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
 import { hasSecrets, useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
+import { WordCount } from './word-count.tsx'
+import { WritingDrawer } from './writing-drawer.tsx'
+import { writesMarkdown } from './writing-mode.ts'
+import './writing-room.css'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
   title: string
@@ -49,18 +57,30 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   notAdded?(msg: string): DialogText
   onClose(): void
   children(form: ContractForm<Fields, Values>): ReactNode
-  /** Its page as it will be, beside what is typed: writing has the whole window then. */
-  preview?(values: Partial<Fields>, cover: ReactNode): ReactNode
+  /** Of an entry that is written: which fields are its title and its text. All others are in a drawer. */
+  writing?: {
+    title: Path<Fields>
+    text: Path<Fields>
+    /** Its page as it will be, below its Markdown. */
+    preview(values: Partial<Fields>, cover: ReactNode): ReactNode
+  }
 }
+
+/** Wide enough for the drawer beside the text. */
+const wide = '(min-width: 1024px)'
 
 /** Said beside the buttons of what is typed and not sent. */
 const savedNotes = { none: undefined, server: formTexts.draftSaved, browser: formTexts.draftSavedHere }
+
+/** Hours and minutes of a moment (ms), on this computer's clock. */
+const clockOf = (at: number) =>
+  new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 
 /** The form that adds an entry, or changes one: its fields, its picture, and what another admin changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(
   props: ContentFormProps<Fields, Values>,
 ) {
-  const { title, kind, entry, schema, defaults, picture, add, recorded, onClose } = props
+  const { title, kind, entry, schema, defaults, picture, add, recorded, onClose, writing } = props
   const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
   const [pictureError, setPictureError] = useState<string>()
   const pictureInput = useRef<HTMLInputElement>(null)
@@ -69,6 +89,9 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const form = useContractForm(schema, filled, hasPicture)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [conflict, setConflict] = useState<Editable | null>(null)
+  const drawer = useId()
+  const [isDrawerOpen, setDrawerOpen] = useState(() => matchMedia(wide).matches)
+  const isMarkdown = writesMarkdown.use()
   const refresh = useRefresh(publicReadsOf(kind))
   const name = `${kind}/${entry?.id ?? 'new'}`
   const formDraft = useFormDraft({
@@ -114,6 +137,19 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     return callAdmin('edit', { kind, id: entry.id, revision: onRevision, fields })
   }
 
+  /** The field that is wrong may be in the drawer: it is shown before the focus moves there. */
+  const showDrawerFor = (wrong: readonly string[]) => {
+    const isWithin = (field: string) =>
+      field in form.fields && field !== writing?.title && field !== writing?.text
+    if (writing && wrong.some(isWithin)) flushSync(() => setDrawerOpen(true))
+  }
+
+  /** The focus would be lost with the drawer. */
+  const closeDrawer = () => {
+    setDrawerOpen(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${drawer}"]`)?.focus()
+  }
+
   /** The picture is the first of the form: a submit that is refused for it puts the focus there. */
   const refusePicture = (message: string) => {
     setPictureError(message)
@@ -141,6 +177,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     const wrongPicture =
       error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : unfitPicture(error)
     if (wrongPicture !== undefined) return refusePicture(wrongPicture)
+    if (error instanceof ApiFailure) showDrawerFor(Object.keys(error.fields))
     if (showFieldErrors(form, error)) return
     if (!entry && props.notAdded && error instanceof ApiFailure && error.code !== 'session-ended')
       return void notify(props.notAdded(error.message))
@@ -149,7 +186,67 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 
   const submit = form.handleSubmit(
     (values) => save(values, revision),
-    () => (hasPicture ? setPictureError(undefined) : refusePicture(picture.needed)),
+    (errors) => {
+      showDrawerFor(Object.keys(errors))
+      if (hasPicture) setPictureError(undefined)
+      else refusePicture(picture.needed)
+    },
+  )
+
+  const cover = (
+    <PictureField
+      ref={pictureInput}
+      label={picture.label}
+      file={chosen.file}
+      note={chosen.note}
+      uploadedName={chosen.staged?.name}
+      current={entry?.editable.cover}
+      error={pictureError}
+      isBand={writing !== undefined}
+      onChoose={(file) => {
+        setPictureError(undefined)
+        void chosen.choose(file).then(formDraft.storePicture)
+      }}
+    />
+  )
+  const details = (
+    <>
+      {props.children(form)}
+      {draft.on && draft.earlier > 0 && (
+        <EarlierDrafts
+          draft={draft.on.ref}
+          fields={form.fields}
+          now={() => form.getValues()}
+          onTake={draft.on.sync.takeBack}
+        />
+      )}
+      {entry && (
+        <VersionList
+          kind={kind}
+          id={entry.id}
+          fields={form.fields}
+          now={() => form.getValues()}
+          onTake={({ fields }) => {
+            for (const [name, value] of Object.entries(fields))
+              form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
+                shouldDirty: true,
+              })
+          }}
+        />
+      )}
+      {entry && <Insight kind={kind} id={entry.id} />}
+    </>
+  )
+  const saved = draft.elsewhere === undefined ? savedNotes[draft.saved] : formTexts.changedElsewhere
+  const note = (
+    <>
+      {saved && <span>{saved}</span>}
+      {saved && draft.saved === 'server' && draft.savedAt !== undefined && (
+        <span className="tabular-nums">{clockOf(draft.savedAt)}</span>
+      )}
+      {saved && writing && <span aria-hidden="true">·</span>}
+      {writing && <WordCount form={form} name={writing.text} />}
+    </>
   )
 
   return (
@@ -181,66 +278,55 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
         />
       )}
       {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
-      <div className={classes(props.preview && wideColumns)}>
-        <form noValidate onSubmit={submit} className="grid content-start gap-5">
-          <PictureField
-            ref={pictureInput}
-            label={picture.label}
-            file={chosen.file}
-            note={chosen.note}
-            uploadedName={chosen.staged?.name}
-            current={entry?.editable.cover}
-            error={pictureError}
-            onChoose={(file) => {
-              setPictureError(undefined)
-              void chosen.choose(file).then(formDraft.storePicture)
-            }}
-          />
-          {props.children(form)}
-          {draft.on && draft.earlier > 0 && (
-            <EarlierDrafts
-              draft={draft.on.ref}
-              fields={form.fields}
-              now={() => form.getValues()}
-              onTake={draft.on.sync.takeBack}
-            />
-          )}
-          {entry && (
-            <VersionList
-              kind={kind}
-              id={entry.id}
-              fields={form.fields}
-              now={() => form.getValues()}
-              onTake={({ fields }) => {
-                for (const [name, value] of Object.entries(fields))
-                  form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
-                    shouldDirty: true,
-                  })
-              }}
-            />
-          )}
-          {entry && <Insight kind={kind} id={entry.id} />}
-          <FormActions
-            submitLabel={entry ? formTexts.save : props.submitLabel}
-            busy={form.formState.isSubmitting && formTexts.saving}
-            note={draft.elsewhere === undefined ? savedNotes[draft.saved] : formTexts.changedElsewhere}
-            onClose={close}
-          />
-        </form>
-        {props.preview && (
-          <FormPreview
-            form={form}
-            show={props.preview}
-            cover={
-              <ChosenPicture
-                file={chosen.file}
-                current={entry?.editable.cover}
-                className="aspect-video w-full rounded-card"
-              />
-            }
-          />
+      <form noValidate onSubmit={submit} className="grid content-start gap-5">
+        {writing ? (
+          <div className="writing-room">
+            <div className="writing-page">
+              {cover}
+              <TitleArea form={form} name={writing.title} />
+              <MarkdownField form={form} name={writing.text} rows={14} />
+              {isMarkdown && (
+                <FormPreview
+                  form={form}
+                  show={writing.preview}
+                  cover={
+                    <ChosenPicture
+                      file={chosen.file}
+                      current={entry?.editable.cover}
+                      className="aspect-video w-full rounded-card"
+                    />
+                  }
+                />
+              )}
+            </div>
+            <WritingDrawer id={drawer} isOpen={isDrawerOpen} onClose={closeDrawer}>
+              {details}
+            </WritingDrawer>
+          </div>
+        ) : (
+          <>
+            {cover}
+            {details}
+          </>
         )}
-      </div>
+        <FormActions
+          submitLabel={entry ? formTexts.save : props.submitLabel}
+          busy={form.formState.isSubmitting && formTexts.saving}
+          note={note}
+          onClose={close}
+        >
+          {writing && (
+            <Button
+              variant="secondary"
+              aria-expanded={isDrawerOpen}
+              aria-controls={drawer}
+              onClick={() => setDrawerOpen(!isDrawerOpen)}
+            >
+              {writingTexts.details}
+            </Button>
+          )}
+        </FormActions>
+      </form>
     </SidePanel>
   )
 }

@@ -15,6 +15,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList } from '../../testing/media.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import type { OpenForm } from '../list/content-tool.tsx'
+import { writesMarkdown } from './writing-mode.ts'
 
 type Entry = NonNullable<OpenForm['entry']>
 type Form = ComponentType<{ entry: Entry; onClose(): void }>
@@ -59,6 +60,8 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
       get_all_albums: () => encodedList([anAlbum()]),
       get_landing_photo: () => ({ id: null }),
     })
+    // happy-dom has no layout for the editor.
+    writesMarkdown.set(true)
     const editable = { revision: 0, fields, ...(kind === 'album' && { cover: anAlbum().cover }) }
     renderScreen(<Form entry={{ id: 'an-entry', editable }} onClose={vi.fn()} />)
     const panel = within(await screen.findByRole('dialog'))

@@ -39,6 +39,8 @@ export interface DraftedForm {
 export interface DraftStatus {
   /** Where the draft is saved: on the server, or in the browser only; `none` without a draft. */
   saved: 'none' | 'server' | 'browser'
+  /** When the server has saved it from here (ms). */
+  savedAt?: number
   /** True where the server's draft was put into the form, false where a draft was removed that was sent elsewhere. */
   isBack: boolean | undefined
   /** How many earlier states the server has. */
@@ -130,7 +132,7 @@ export function draftSync(form: DraftedForm): DraftSync {
     const input = { ...ref, ...typed, revision, savesEarlier }
     const answer = await callApi('save_draft', input, undefined, isLeaving && now.length < outlivesPage)
     know({ revision: answer.revision, text: now })
-    onStatus({ saved: 'server', earlier: answer.earlier })
+    onStatus({ saved: 'server', earlier: answer.earlier, savedAt: Date.now() })
     if (text() !== now) changed()
   }
 

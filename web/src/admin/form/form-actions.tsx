@@ -1,4 +1,5 @@
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PanelActions } from '../panel-actions.tsx'
 
@@ -8,12 +9,14 @@ interface Props {
   busy: string | false
   disabled?: boolean
   /** Said beside the buttons, quietly. */
-  note?: string | undefined
+  note?: ReactNode
   onClose(): void
+  /** Another button of the form. */
+  children?: ReactNode
 }
 
 /** The buttons of a form in a side panel: one sends it, one closes the panel. */
-export function FormActions({ submitLabel, note, onClose, ...submit }: Props) {
+export function FormActions({ submitLabel, note, onClose, children, ...submit }: Props) {
   return (
     <PanelActions>
       <Button type="submit" {...submit}>
@@ -22,7 +25,8 @@ export function FormActions({ submitLabel, note, onClose, ...submit }: Props) {
       <Button variant="secondary" onClick={onClose}>
         {formTexts.close}
       </Button>
-      {note && <p className="self-center text-sm text-soft">{note}</p>}
+      {children}
+      {note && <p className="flex flex-wrap gap-x-2 self-center text-sm text-soft">{note}</p>}
     </PanelActions>
   )
 }

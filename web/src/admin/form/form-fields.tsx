@@ -5,31 +5,27 @@ import { AreaField } from '../../forms/area-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
 import { Field } from '../../forms/field.tsx'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
-import { classes } from '../../ui/classes.ts'
-import { MarkdownField } from './markdown-field.tsx'
 import { PublishField, TakeDownField } from './publication-fields.tsx'
 
 interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>
   /** The inputs of fields that need more than their schema says. */
   own?: Partial<Record<Path<Fields>, ReactNode>>
-  /** Lines of the text in Markdown. */
-  rows?: number
+  /** Those that are elsewhere. */
+  except?: readonly Path<Fields>[]
 }
 
 /** The fields of a form in the order of its schema, each with the input that its schema asks for (kinds/texts.ts). */
 export function FormFields<Fields extends FieldValues, Values>({
   form,
   own = {},
-  rows = 8,
+  except = [],
 }: Props<Fields, Values>) {
-  const names = Object.keys(form.fields) as Path<Fields>[]
+  const names = (Object.keys(form.fields) as Path<Fields>[]).filter((name) => !except.includes(name))
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid gap-5">
       {names.map((name) => (
-        <div key={name} className={classes(!form.fields[name]?.isHalf && 'sm:col-span-2')}>
-          {own[name] ?? inputOf(form, name, rows)}
-        </div>
+        <div key={name}>{own[name] ?? inputOf(form, name)}</div>
       ))}
     </div>
   )
@@ -38,12 +34,10 @@ export function FormFields<Fields extends FieldValues, Values>({
 function inputOf<Fields extends FieldValues, Values>(
   form: ContractForm<Fields, Values>,
   name: Path<Fields>,
-  rows: number,
 ): ReactNode {
   const { input = 'text', choices = {} }: Partial<FormField> = form.fields[name] ?? {}
   const props = { form, name }
-  if (input === 'markdown') return <MarkdownField {...props} rows={rows} />
-  if (input === 'paragraphs') return <AreaField {...props} rows={rows} />
+  if (input === 'paragraphs') return <AreaField {...props} rows={8} />
   if (input === 'publication') return <PublishField {...props} />
   if (input === 'takeDown') return <TakeDownField {...props} />
   if (input === 'choice')

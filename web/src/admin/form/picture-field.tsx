@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
+import { writingTexts } from '@dlm/contract/dashboard/writing.texts'
 import { acceptOf, takenFormats } from '@dlm/contract/media/media-types'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, type Ref, useId, useState } from 'react'
@@ -19,13 +20,25 @@ interface Props {
   error?: string | undefined
   /** What there is to know of the chosen one. */
   note?: string | undefined
+  /** A band above a title: low where there is no picture yet, and its label is for assistive technology. */
+  isBand?: boolean
   onChoose(file: File): void
   /** The input, for the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** A picture of a form: chosen, dropped or pasted, shown at once, and sent with the form. */
-export function PictureField({ label, file, uploadedName, current, error, note, onChoose, ref }: Props) {
+export function PictureField({
+  label,
+  file,
+  uploadedName,
+  current,
+  error,
+  note,
+  isBand = false,
+  onChoose,
+  ref,
+}: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const chooseFirst = (files: readonly File[]) => {
@@ -39,10 +52,11 @@ export function PictureField({ label, file, uploadedName, current, error, note, 
     chooseFirst(Array.from(event.dataTransfer.files))
   }
   const isIncoming = useIncomingFiles(chooseFirst)
+  const hasPicture = Boolean(file || current || uploadedName)
 
   return (
     <div className="grid gap-1.5">
-      <span className="text-sm font-semibold">{label}</span>
+      {!isBand && <span className="text-sm font-semibold">{label}</span>}
       <label
         onDragOver={(event) => {
           event.preventDefault()
@@ -51,7 +65,8 @@ export function PictureField({ label, file, uploadedName, current, error, note, 
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classes(
-          'relative grid aspect-video max-h-52 w-full cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
+          isBand && !hasPicture ? 'min-h-16' : isBand ? 'aspect-video max-h-60' : 'aspect-video max-h-52',
+          'relative grid w-full cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
           isOver || isIncoming
             ? 'border-accent bg-accent-wash'
             : error === undefined
@@ -69,7 +84,7 @@ export function PictureField({ label, file, uploadedName, current, error, note, 
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {file || current || uploadedName ? formTexts.chooseAnother : formTexts.chooseImage}
+          {hasPicture ? formTexts.chooseAnother : isBand ? writingTexts.addCover : formTexts.chooseImage}
         </span>
         <input
           ref={ref}

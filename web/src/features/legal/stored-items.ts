@@ -65,6 +65,11 @@ export const storedItems: readonly StoredItem[] = [
     until: untilDeleted,
   },
   {
+    key: 'dsp-markdown',
+    purpose: storedItemTexts.writesMarkdown,
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-upload-order',
     purpose: storedItemTexts.uploadOrder,
     until: untilDeleted,

@@ -24,21 +24,25 @@ export function EventForm({ entry, onClose }: OpenForm) {
       submitLabel={eventToolTexts.submit}
       recorded={eventTexts.recorded}
       onClose={onClose}
-      preview={(
-        { title, text, date = '', startTime = '', endDate = '', endTime = '', place, name },
-        cover,
-      ) => (
-        <EntryPreview
-          title={title}
-          text={text}
-          line={[date && formatWhen({ date, startTime, endDate, endTime }), place, name]
-            .filter(Boolean)
-            .join(' · ')}
-          cover={cover}
-        />
-      )}
+      writing={{
+        title: 'title',
+        text: 'text',
+        preview: (
+          { title, text, date = '', startTime = '', endDate = '', endTime = '', place, name },
+          cover,
+        ) => (
+          <EntryPreview
+            title={title}
+            text={text}
+            line={[date && formatWhen({ date, startTime, endDate, endTime }), place, name]
+              .filter(Boolean)
+              .join(' · ')}
+            cover={cover}
+          />
+        ),
+      }}
     >
-      {(form) => <FormFields form={form} />}
+      {(form) => <FormFields form={form} except={['title', 'text']} />}
     </ContentForm>
   )
 }

@@ -37,18 +37,22 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       submitLabel={newsToolTexts.submit}
       recorded={recordedAs}
       onClose={onClose}
-      preview={({ title, text, date }, cover) => (
-        <EntryPreview
-          title={title}
-          text={text}
-          line={date?.includes('-') ? formatPublish(date) : undefined}
-          cover={cover}
-        />
-      )}
+      writing={{
+        title: 'title',
+        text: 'text',
+        preview: ({ title, text, date }, cover) => (
+          <EntryPreview
+            title={title}
+            text={text}
+            line={date?.includes('-') ? formatPublish(date) : undefined}
+            cover={cover}
+          />
+        ),
+      }}
     >
       {(form) => (
         <>
-          <FormFields form={form} rows={14} />
+          <FormFields form={form} except={['title', 'text']} />
           {entry && isUnpublished(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
         </>
       )}

@@ -30,13 +30,18 @@ export function ProductForm({ entry, onClose }: OpenForm) {
       submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.productRecorded}
       onClose={onClose}
-      preview={({ title, text, name }, cover) => (
-        <EntryPreview title={name || title} text={text} line={name && title} cover={cover} />
-      )}
+      writing={{
+        title: 'name',
+        text: 'text',
+        preview: ({ title, text, name }, cover) => (
+          <EntryPreview title={name || title} text={text} line={name && title} cover={cover} />
+        ),
+      }}
     >
       {(form) => (
         <FormFields
           form={form}
+          except={['name', 'text']}
           own={{
             prid: (
               <div className="flex items-end gap-2">

@@ -24,9 +24,13 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
       submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.serviceRecorded}
       onClose={onClose}
-      preview={({ title, text }, cover) => <EntryPreview title={title} text={text} cover={cover} />}
+      writing={{
+        title: 'title',
+        text: 'text',
+        preview: ({ title, text }, cover) => <EntryPreview title={title} text={text} cover={cover} />,
+      }}
     >
-      {(form) => <FormFields form={form} />}
+      {(form) => <FormFields form={form} except={['title', 'text']} />}
     </ContentForm>
   )
 }
