@@ -69,7 +69,7 @@ it('an admin marks a request as payed, which mails the key; deletes it, and take
   await button(page, `Send key of ${transaction}`).click()
   await button(page, 'Send now').click()
   await reported(page, 'Key Number Sent')
-  await page.getByText(key, { exact: true }).waitFor()
+  await page.getByRole('cell', { name: key, exact: true }).waitFor()
   expect(await mailsTo(email)).toMatchObject([
     { template: 'key', fields: { code: key, tr_num: transaction } },
   ])

@@ -42,7 +42,12 @@ async function fill(page: Page, { kind, field }: (typeof tools)[number], title: 
     await form.getByLabel('Sub title').fill('A sub title')
     await form.getByLabel('Category').selectOption('Purchasable')
   }
-  if (kind === 'service') await form.getByLabel('Audience').selectOption('Adults')
+  if (kind === 'service') {
+    // On a phone these fields are behind a button.
+    await form.getByRole('button', { name: 'Details', exact: true }).click()
+    await form.getByLabel('Audience').selectOption('Adults')
+    await form.getByRole('button', { name: 'Close details' }).click()
+  }
   await form.getByLabel('Description').fill('What it is.')
   const picture = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) }
   await form.getByLabel('Cover').setInputFiles(picture)
