@@ -83,7 +83,7 @@ describe('while all areas are hidden', () => {
 it('drafts of events are found where news are hidden', () => {
   hide('news')
   renderScreen(<NeedList adid="ADM-1001" needs={[{ kind: 'drafts', count: 1, at: 0, area: 'events' }]} />)
-  expect(linked()).toEqual(['/admin_dashboard?id=ADM-1001&tool=events&order=drafts'])
+  expect(linked()).toEqual(['/admin_dashboard?id=ADM-1001&tool=events&state=drafts'])
 })
 
 it('a text loses its links to what is hidden, and not their words', () => {
