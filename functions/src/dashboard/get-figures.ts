@@ -86,7 +86,7 @@ async function titled(
   return document.exists ? { kind, id, title: nameOf(document), views } : null
 }
 
-/** How many bytes the files of members and visitors take, as they were uploaded. */
+/** How many bytes the original files take, by their kind; renditions and covers are not counted. */
 async function storedBy({ db }: Platform): Promise<Stored> {
   const [photos, videos, audio] = await Promise.all(
     ['photos', 'videos', 'audios'].map((collection) => sumOf(db.collection(collection), 'size')),
