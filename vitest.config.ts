@@ -72,7 +72,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          // Longer than the wait of `test-setup.ts` for an element, so that a failure names what was not there.
+          testTimeout: 60_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: onlyFull,
           ...shared,

@@ -16,8 +16,8 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 
 /** No test of a screen uses Firebase: its sessions are faked. */
 vi.mock('./auth/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
 
-// On a busy machine a screen's code takes longer to load than the default timeout of one second.
-configure({ asyncUtilTimeout: 10_000 })
+// On a busy machine a screen's code takes many times as long to load as on a quiet one, and no wait is a test of speed.
+configure({ asyncUtilTimeout: 40_000 })
 
 /** What was written to the console as an error: a test that causes any fails, unless it expects them. */
 let errors: unknown[][] = []
