@@ -40,6 +40,7 @@ export const deskTexts = {
   show: 'Show',
   search: (all: string) => `Search the ${all}`,
   newEntry: (one: string) => `New ${one}`,
+  allAccounts: 'All accounts',
   accountsMatching: (search: string) => `Accounts matching “${search}”`,
   keyRequestsMatching: (search: string) => `Key requests matching “${search}”`,
   addKind: (title: string) => `Add ${title}`,

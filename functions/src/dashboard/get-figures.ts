@@ -13,7 +13,7 @@ import { monthOf } from '../figures/usage.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
-import { readQuery, sumOf } from '../platform/reads.ts'
+import { readDocument, readQuery, sumOf } from '../platform/reads.ts'
 import { editableContents } from './contents.ts'
 import { InsightDoc } from './insight.doc.ts'
 
@@ -64,26 +64,22 @@ async function topOf({ db }: Platform, days: readonly string[]): Promise<TopEntr
     views.set(entry, (views.get(entry) ?? 0) + sum)
   }
   const sorted = [...views].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one)
-  const entries = await Promise.all(
-    sorted.slice(0, perMonth).map(async ([entry, count]) => {
-      const [name, id = ''] = entry.split('~')
-      const kind = viewedKinds.find((viewed) => viewed === name)
-      return kind ? titled(db, kind, id, count) : null
-    }),
-  )
-  return entries.filter((entry) => entry !== null).slice(0, topEntries)
+  const top: TopEntry[] = []
+  for (const [entry, count] of sorted) {
+    if (top.length === topEntries) break
+    const [name, id = ''] = entry.split('~')
+    const kind = viewedKinds.find((viewed) => viewed === name)
+    const title = kind && (await titleOf(db, kind, id))
+    if (kind && title !== undefined) top.push({ kind, id, title, views: count })
+  }
+  return top
 }
 
-/** An entry with its title; null where it is deleted. */
-async function titled(
-  db: Platform['db'],
-  kind: TopEntry['kind'],
-  id: string,
-  views: number,
-): Promise<TopEntry | null> {
+/** The title of an entry; undefined where it is deleted. */
+async function titleOf(db: Platform['db'], kind: TopEntry['kind'], id: string): Promise<string | undefined> {
   const { ref, nameOf } = editableContents[kind]
-  const document = await ref(db, id).get()
-  return document.exists ? { kind, id, title: nameOf(document), views } : null
+  const document = await readDocument(ref(db, id))
+  return document.exists ? nameOf(document) : undefined
 }
 
 /** How many bytes the original files take, by their kind; renditions and covers are not counted. */

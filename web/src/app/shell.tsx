@@ -4,6 +4,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, ViewTransition } from 're
 import { Route, Routes, useLocation } from 'react-router'
 import { useLoading } from '../lib/code/loading.ts'
 import { screenTransition } from '../lib/focus/screen-transition.ts'
+import { paths } from '../lib/paths.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { NavigationAtEnd } from '../shell/navigation.tsx'
@@ -59,7 +60,7 @@ export function Shell() {
       </main>
       <NavigationAtEnd />
       <PersistentSlot />
-      <Footer />
+      <Footer isShort={pathname === paths.adminDashboard} />
       <LazyFocusRecovery />
       <Notifications />
       <Splash />

@@ -140,6 +140,7 @@ it('offers its places and actions in the search, and the same search of its list
     'Key requests matching “new a”',
   ])
   expect(titlesFor('find member anna')).toEqual(['Accounts matching “anna”'])
+  expect(titlesFor('find member')).toEqual(['All accounts'])
   expect(here.screens.find(({ title }) => title === 'Add News')?.keys).toBe('G N')
   expect(groupResults('new a', [])).toEqual([])
 })

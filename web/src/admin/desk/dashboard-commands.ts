@@ -72,9 +72,13 @@ export function dashboardCommands(adid: string): Commands {
         })),
     ],
     lists(typed) {
+      const everyAccount = {
+        ...{ title: deskTexts.allAccounts, icon: UserSearch },
+        path: dashboardToolPath(adid, 'users'),
+      }
       const isOfMembers = findMember.test(typed)
       const search = typed.replace(findMember, '').trim()
-      if (search === '') return []
+      if (search === '') return isOfMembers && isOwnTool('users') ? [everyAccount] : []
       return [
         ...(isOwnTool('users')
           ? [
