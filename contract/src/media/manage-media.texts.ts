@@ -14,7 +14,12 @@ export const manageMediaTexts = {
   move: 'Move',
   videoList: { one: 'video', many: 'videos', all: 'videos', hint: 'Use Upload to add the first ones.' },
   dropVideos: 'Drop to upload videos',
-  audioList: { one: 'audio', many: 'audios', all: 'audios', hint: 'Use Upload to add the first ones.' },
+  audioList: {
+    one: 'recording',
+    many: 'recordings',
+    all: 'recordings',
+    hint: 'Use Upload to add the first ones.',
+  },
   dropAudios: 'Drop to upload audio',
   notPlayable: 'Can’t be played here',
   pause: (title: string) => `Pause ${title}`,

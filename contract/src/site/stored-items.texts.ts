@@ -1,4 +1,4 @@
-/** The texts of TODO. */
+/** The texts of the cookie policy: what the browser stores, why and for how long. */
 export const storedItemTexts = {
   title: 'What your browser stores',
   untilDeleted: 'Until you delete it',
@@ -21,8 +21,9 @@ export const storedItemTexts = {
   drafts:
     'For admins: what they’ve typed and uploaded on the dashboard but not sent yet, so that it’s there when they come back. No passwords, and not the files themselves.',
   untilSent: 'Until they send or discard it, sign out, or another admin uses the dashboard',
-  columns: 'For administrators: the columns hidden in each table of the dashboard.',
-  writesMarkdown: 'For administrators: whether texts are written as Markdown.',
+  views: 'For admins: whether each list of the dashboard is shown as rows or as a grid.',
+  columns: 'For admins: the columns hidden in each table of the dashboard.',
+  writesMarkdown: 'For admins: whether texts are written as Markdown.',
   uploadOrder: 'For admins: whether uploaded photos are sorted by name or by date.',
   welcome: 'That you’ve seen the welcome, so that it isn’t shown again.',
   untilTabClosed: 'Until you close the tab',

@@ -56,7 +56,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     key: 'dsp-views',
-    purpose: 'For administrators: whether a tool of the dashboard shows rows or a grid.',
+    purpose: storedItemTexts.views,
     until: untilDeleted,
   },
   {

@@ -6,7 +6,13 @@ const gap = 8
 /** Pixels at the window's end that the form's buttons cover. */
 const foot = 96
 
-/** Puts a box that belongs to a place of the text below or above it, within the width of the text; above too where it would be covered. */
+/** Pixels that are enough for a menu: it scrolls. */
+const enough = 176
+
+/**
+ * Puts a box that belongs to a place of the text below or above it, within the width of the text. A box below is as high as the
+ * window has room for, and above where that is not enough.
+ */
 export function placeAt(
   box: HTMLElement | null,
   view: EditorView,
@@ -18,7 +24,9 @@ export function placeAt(
   const { top, bottom, left } = view.coordsAtPos(at)
   const edge = around.getBoundingClientRect()
   const x = Math.max(0, Math.min(left - edge.left, edge.width - box.offsetWidth))
-  const isCovered = bottom + gap + box.offsetHeight > innerHeight - foot && top > box.offsetHeight + foot
-  const y = side === 'below' && !isCovered ? bottom - edge.top + gap : top - edge.top - box.offsetHeight - gap
+  const room = innerHeight - foot - bottom - gap
+  const isBelow = side === 'below' && (room >= enough || room > top - foot)
+  box.style.setProperty('--room', isBelow ? `${Math.max(room, enough)}px` : null)
+  const y = isBelow ? bottom - edge.top + gap : top - edge.top - box.offsetHeight - gap
   box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 }
