@@ -83,7 +83,10 @@ export const uploads = {
 /** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */
 export const largestInBackup = megabytes(50)
 
-/** Most files of one registration (`add_photos`, `add_videos`, `add_audios`). */
+/** Most files that an upload panel takes together: a whole wedding. */
+export const filesPerUpload = 2000
+
+/** Most files of one call for places (`start_upload`), and of one registration (`add_photos`, `add_videos`, `add_audios`). */
 export const filesAtOnce = 200
 
 /** What a form says of an entry that no time is set for yet: only admins see it. */

@@ -183,6 +183,31 @@ describe('add_photos', () => {
     ])
   })
 
+  it('lists an upload of several calls as one, from its first call on and never from the future', async () => {
+    const ordered = `ALB-${unique()}`
+    await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
+    const bytes = await aJpeg(200, 100)
+    const file = (name: string) => ({ name, bytes })
+    const startedAt = Date.now() - 5_000
+    const paths = [
+      ...(await stage(admin, [file('1.jpg'), file('2.jpg')], { from: 0, startedAt })),
+      ...(await stage(admin, [file('3.jpg'), file('4.jpg')], { from: 2, startedAt })),
+      ...(await stage(admin, [file('later.jpg')], { startedAt: Date.now() + 86_400_000 })),
+    ]
+    const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', 'later.jpg']
+    const described = names.map((name, at) => ({
+      ...{ name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' },
+    }))
+    await call('add_photos', { fid: ordered, files: JSON.stringify(described.reverse()) }, admin)
+    const { items } = await readEncoded('photos_all', { fid: ordered })
+    expect(items.map(({ name }) => name)).toEqual(['later.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg'])
+    const created = await Promise.all(
+      items.map(async ({ pid }) => (await db.doc(`photos/${pid}`).get()).get('createdAt')),
+    )
+    expect(Math.max(...created)).toBeLessThanOrEqual(Date.now())
+    expect(created[1]).toBe(startedAt)
+  })
+
   it('makes the photos of a locked album private', async () => {
     const locked = `ALB-${unique()}`
     await writeDocuments(db, await aLockedAlbum(locked, 'sesame12'))

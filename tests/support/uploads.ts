@@ -23,11 +23,15 @@ interface File {
 }
 
 /** Requests upload slots for files, and uploads them there; their paths. */
-export async function stage(admin: Person, files: readonly File[]): Promise<string[]> {
+export async function stage(
+  admin: Person,
+  files: readonly File[],
+  upload: { from?: number; startedAt?: number } = {},
+): Promise<string[]> {
   const described = files.map(({ bytes, name = 'picture.jpg', type = 'image/jpeg', ...more }) => ({
     ...{ name, type, size: bytes.length, ...more },
   }))
-  const { body } = await call('start_upload', { files: JSON.stringify(described) }, admin)
+  const { body } = await call('start_upload', { files: JSON.stringify(described), ...upload }, admin)
   const paths = body.data.map(({ path = '' }) => path)
   await Promise.all(
     files.map(({ bytes, type: contentType = 'image/jpeg' }, at) =>

@@ -13,7 +13,7 @@ import {
   stagedPath,
   unwrapped,
 } from '../common.schema.ts'
-import { filesAtOnce } from '../constants.ts'
+import { filesAtOnce, filesPerUpload } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { EventFields } from '../events/events.schema.ts'
 import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
@@ -288,6 +288,10 @@ export const NewUpload = z.object({
     z.array(UploadFile).min(1).max(filesAtOnce, `at most ${filesAtOnce} files at once`),
     uploadListMax,
   ),
+  /** Of an upload of several calls: how many files are before these in its order. */
+  from: z.coerce.number().int().min(0).max(filesPerUpload).default(0),
+  /** As the first call of that upload was answered. */
+  startedAt: z.coerce.number().int().positive().optional(),
 })
 
 /** The same file, uploaded before: its name, and for a photo the name of its album. */
@@ -298,6 +302,8 @@ const Duplicate = z.object({ name: z.string(), album: z.string().optional() })
  * One that is sent alone is `upload-not-valid`.
  */
 export const UploadPlaces = z.object({
+  /** When this upload began (ms), for its next call. */
+  startedAt: z.number(),
   data: z
     .array(
       z.object({

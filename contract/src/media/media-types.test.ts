@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasSignature, otherEndingByBytes, typeByBytes } from './file-signatures.ts'
-import { acceptOf, nameOfType, takenFormats, typeByName, typeRefusal } from './media-types.ts'
+import { acceptOf, besidesMedia, nameOfType, takenFormats, typeByName, typeRefusal } from './media-types.ts'
 
 const bytes = (text: string) => Uint8Array.from(text.padEnd(64, '\0'), (letter) => letter.charCodeAt(0))
 
@@ -101,4 +101,19 @@ describe('the sentence for a type that is not taken', () => {
       'We don’t accept this type. Sounds can be MP3, M4A, Ogg or WAV, up to 100 MB.',
     )
   })
+})
+
+it.each([
+  ['IMG_0001.CR3', 'raw'],
+  ['a.b.nef', 'raw'],
+  ['IMG_0001.xmp', 'sidecar'],
+  ['IMG_E0001.AAE', 'sidecar'],
+  ['.DS_Store', 'sidecar'],
+  ['._IMG_0001.JPG', 'sidecar'],
+  ['Thumbs.db', 'sidecar'],
+  ['IMG_0001.JPG', null],
+  ['raw', null],
+  ['notes on xmp', null],
+])('knows what nobody means to upload by its name: %s', (name, what) => {
+  expect(besidesMedia(name)).toBe(what)
 })

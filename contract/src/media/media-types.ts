@@ -61,6 +61,22 @@ const toJpeg = 'Export it as JPEG from the program that opens it.'
 const toMp4 = 'Export it as MP4 (H.264), for example with HandBrake.'
 const toMp3 = 'Export it as MP3, for example with Audacity.'
 
+const rawEndings = [
+  ...['cr2', 'cr3', 'crw', 'nef', 'nrw', 'arw', 'srf', 'sr2', 'raf', 'orf', 'rw2', 'pef', 'dng', 'raw'],
+] as const
+
+/** What cameras, developers and systems put beside the files of a folder: settings, thumbnails, lists. */
+const sidecar = /(?:\.(?:xmp|thm|aae)|^\._.*|^\.ds_store|^thumbs\.db|^desktop\.ini)$/i
+
+/**
+ * What a file is that a folder has beside its pictures and recordings, and that nobody means to upload; null for every other file.
+ * @param name without its folder
+ */
+export function besidesMedia(name: string): 'raw' | 'sidecar' | null {
+  if (sidecar.test(name)) return 'sidecar'
+  return (rawEndings as readonly string[]).includes(endingOf(name)) ? 'raw' : null
+}
+
 /** Formats that people try, and what makes one that is taken of each: by the ends of its names, and its media types. */
 const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly string[]; way: string })[] =
   [
@@ -72,22 +88,7 @@ const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly
     },
     {
       name: 'raw photo',
-      endings: [
-        'cr2',
-        'cr3',
-        'crw',
-        'nef',
-        'nrw',
-        'arw',
-        'srf',
-        'sr2',
-        'raf',
-        'orf',
-        'rw2',
-        'pef',
-        'dng',
-        'raw',
-      ],
+      endings: rawEndings,
       otherTypes: ['image/x-canon-cr2', 'image/x-nikon-nef', 'image/x-sony-arw', 'image/x-adobe-dng'],
       way: 'Export it as JPEG from the program that develops it.',
     },

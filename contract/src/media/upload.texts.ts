@@ -1,6 +1,7 @@
 import { type DialogText, dangerousQuestion, failure } from '../dialog-text.ts'
 import { leadingZero } from '../format/leading-zero.ts'
 import { plural } from '../format/plural.ts'
+import { withSeparators } from '../format/with-separators.ts'
 
 /** The texts of the upload panel. */
 export const uploadTexts = {
@@ -13,11 +14,16 @@ export const uploadTexts = {
   chooseFolder: 'Choose folder',
   progress: (uploaded: number, files: number, sent: string, size: string) =>
     `${leadingZero(uploaded)} of ${plural(files, 'file')}, ${sent} of ${size}`,
+  /** @param wait as people say it: `5 minutes` */
+  timeLeft: (wait: string) => `about ${wait} left`,
   adding: 'Adding…',
   upload: 'Upload',
   toAdd: (files: number) =>
     `${plural(files, 'file')} uploaded. We’ll add them once the other files are uploaded or cancelled.`,
   addFiles: (files: number) => `Add ${plural(files, 'file')}`,
+  rawLeftOut: (files: number) =>
+    `${plural(files, 'RAW file')} left out. To upload those photos, export them as JPEG.`,
+  sidecarsLeftOut: (files: number) => `${plural(files, 'sidecar file')} left out.`,
   retryFailed: 'Retry failed files',
   notAdded: (files: number) => `${plural(files, 'file')} not added. Each file shows the reason.`,
   byName: 'By name',
@@ -54,7 +60,10 @@ export const uploadTexts = {
   notSent: 'The upload failed.',
   /** @param max files of one upload */
   tooMany: (max: number): DialogText => ({
-    ...failure('Too many files', `You can upload up to ${max} files at a time. Choose fewer.`),
+    ...failure(
+      'Too many files',
+      `You can upload up to ${withSeparators(max)} files at a time. Choose fewer.`,
+    ),
     actions: 'ok',
   }),
 } as const

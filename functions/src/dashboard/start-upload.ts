@@ -13,13 +13,18 @@ import { compareNames } from '../platform/sort-key.ts'
 
 /** Most values that one `in` of a query takes. */
 const maxValues = 30
+/** Milliseconds from the first call of an upload to the last one. */
+const longestUpload = 86_400_000
 const collections = { image: 'photos', video: 'videos', audio: 'audios' } as const
 
 /**
  * Says where each file goes, before anything is sent. One that cannot be taken is refused, and the others are not.
  * @throws ApiError upload-not-valid, naming a file that was sent alone
  */
-export const start_upload: Handler<'start_upload'> = async ({ platform, caller }, { files: sent }) => {
+export const start_upload: Handler<'start_upload'> = async (
+  { platform, caller },
+  { files: sent, from, startedAt: began },
+) => {
   const looked = sent.map(checked)
   const [first, ...others] = looked
   if (others.length === 0 && first?.refused !== undefined)
@@ -28,8 +33,9 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   const duplicates = await findDuplicates(platform, files)
   const batch = platform.db.batch()
   const order = orderOf(files)
-  // One time for all of them: it comes before their order.
-  const startedAt = platform.clock.now()
+  // One time for all calls of an upload: it comes before their order.
+  const now = platform.clock.now()
+  const startedAt = Math.min(now, Math.max(began ?? now, now - longestUpload))
   const places = new Map<UploadFile, UploadPlace>()
   for (const [at, file] of files.entries()) {
     const { name, type, fingerprint = null } = file
@@ -44,7 +50,7 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
       makes: null,
       goesTo: null,
       used: false,
-      order: order[at] ?? 0,
+      order: from + (order[at] ?? 0),
       startedAt,
     }
     batch.create(platform.db.doc(`uploads/${uploadId}`), upload)
@@ -52,7 +58,7 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
     places.set(file, { path, ...(duplicate !== undefined && { duplicate }) })
   }
   await batch.commit()
-  return { data: looked.map(({ file, refused }) => (file && places.get(file)) ?? { refused }) }
+  return { startedAt, data: looked.map(({ file, refused }) => (file && places.get(file)) ?? { refused }) }
 }
 
 /**

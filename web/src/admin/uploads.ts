@@ -67,16 +67,21 @@ export interface UploadRequest {
 
 /**
  * Requests upload slots: where each file goes.
+ * @param upload of a large upload, how many of its files are before these, and when it began, as its first call was answered
  * @throws ApiFailure naming a file that is not taken and was alone
  */
-export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadPlace[]> {
+export async function requestUploadSlots(
+  files: readonly UploadRequest[],
+  upload: { from: number; startedAt?: number | undefined } = { from: 0 },
+): Promise<{ places: UploadPlace[]; startedAt: number }> {
   const list: unknown = files.map(({ file, name, fingerprint, takenAt }) => ({
     ...{ name, type: file.type, size: file.size },
     ...(fingerprint && { fingerprint }),
     ...(takenAt !== undefined && { takenAt }),
   }))
-  const request: Request<'start_upload'> = { files: JSON.stringify(list) }
-  return (await callAdmin('start_upload', request)).data
+  const request: Request<'start_upload'> = { files: JSON.stringify(list), ...upload }
+  const { data, startedAt } = await callAdmin('start_upload', request)
+  return { places: data, startedAt }
 }
 
 /** Begins to send a file to its place; the task may be paused, resumed and cancelled. A task is itself a promise: hence the box. */
@@ -91,7 +96,9 @@ export async function sendFile(file: Blob, path: string): Promise<{ task: Upload
  * @throws ApiFailure
  */
 export async function uploadPicture(file: File, onProgress?: (part: number) => void): Promise<string> {
-  const [place] = await requestUploadSlots([{ file, name: file.name }])
+  const {
+    places: [place],
+  } = await requestUploadSlots([{ file, name: file.name }])
   if (place?.path === undefined) throw noConnection()
   const { task } = await sendFile(file, place.path)
   if (onProgress)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { keepAwake } from '../../../lib/keep-awake.ts'
 
 /** Milliseconds that a photo is shown. */
 const perPhoto = 5_000
@@ -24,7 +25,7 @@ export interface Slideshow {
 export function useSlideshow({ shown, isLast, isLoading, onNext, isPlayingAtFirst }: Slides): Slideshow {
   const [isPlaying, setPlaying] = useState(isPlayingAtFirst)
   const pause = () => setPlaying(false)
-  useWakeLock(isPlaying)
+  useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying])
 
   const advance = useEffectEvent(() => {
     if (isLast) pause()
@@ -46,15 +47,4 @@ export function useSlideshow({ shown, isLast, isLoading, onNext, isPlayingAtFirs
   }, [isPlaying])
 
   return { isPlaying, toggle: () => setPlaying(!isPlaying), pause }
-}
-
-/** Holds a screen wake lock, where the browser and the device allow it. */
-function useWakeLock(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive || !('wakeLock' in navigator)) return
-    const lock = navigator.wakeLock.request('screen')
-    // A refusal, as with a low battery, is ignored.
-    lock.catch(() => undefined)
-    return () => void lock.then((held) => held.release()).catch(() => undefined)
-  }, [isActive])
 }

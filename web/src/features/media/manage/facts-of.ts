@@ -19,7 +19,9 @@ export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts
 /** Uploads the still of a video; undefined on failure, since it is optional. */
 async function uploadStill(still: Blob): Promise<string | undefined> {
   try {
-    const [place] = await requestUploadSlots([{ file: still, name: 'still.jpg' }])
+    const {
+      places: [place],
+    } = await requestUploadSlots([{ file: still, name: 'still.jpg' }])
     if (place?.path === undefined) return undefined
     const { task } = await sendFile(still, place.path)
     await task

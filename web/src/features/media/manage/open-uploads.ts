@@ -5,6 +5,7 @@ import { showUpload, type UploadUnderway } from '../../../admin/desk/uploads-und
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { queryClient } from '../../../lib/api/query.ts'
+import { keepAwake } from '../../../lib/keep-awake.ts'
 import { notify } from '../../../lib/notify.ts'
 import { forgetUploads, type StagedFile, storeUpload, uploadsOf } from '../../../lib/storage/drafts.ts'
 import { registerUploads } from './register-uploads.ts'
@@ -22,13 +23,21 @@ onIdentityChange(() => {
 /** Leaving the page loses pending uploads, and the results of a registration. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-function warnOfLoss(): void {
+/** Ends what keeps the screen on, while there is an upload: a computer that sleeps sends nothing. */
+let letSleep: (() => void) | null = null
+
+function guardUploads(): void {
   const wouldLose = [...open.values()].some((uploader) => {
     const { isUnderway, isRegistering } = progressOf(uploader.rows.get())
     return isUnderway || isRegistering
   })
   if (wouldLose) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
+  if (wouldLose) letSleep ??= keepAwake()
+  else {
+    letSleep?.()
+    letSleep = null
+  }
 }
 
 /** What other screens show of an upload; null where nothing is pending, nor waits for the admin. */
@@ -60,7 +69,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
       if (files > 0) void notify(mediaTexts.uploadCompleted(files))
     },
   })
-  uploader.rows.subscribe(warnOfLoss)
+  uploader.rows.subscribe(guardUploads)
   uploader.rows.subscribe(() => showUpload(list, underwayOf(uploader, kind, fid)))
   open.set(list, uploader)
   return uploader

@@ -1,4 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
+import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import { registeredAlready } from '@dlm/contract/media/media.texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -21,8 +22,10 @@ vi.mock('../../../admin/uploads.ts', () => ({
 }))
 vi.mock('./recording-facts.ts', () => ({ audioFacts: async () => ({ duration: 12, peaks: [1, 100] }) }))
 
+/** As the server answers at this time (ms). */
+const granted = (places: UploadPlace[]) => ({ places, startedAt: 1_000 })
 async function grantSlots(files: readonly { name: string }[]) {
-  return files.map(({ name }) => ({ path: `staging/uid1/upload01/${name}` }))
+  return granted(files.map(({ name }) => ({ path: `staging/uid1/upload01/${name}` })))
 }
 const aTask = (outcome: Promise<void>) => {
   const parts = { on: vi.fn(), cancel: vi.fn(), pause: () => true, resume: () => true }
@@ -163,7 +166,7 @@ describe('files that are there already', () => {
 
   it('do not hold up the others, and are one question', async () => {
     const { calls } = fakeApi({ add_audios: () => nothingAdded })
-    vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
+    vi.mocked(requestUploadSlots).mockResolvedValueOnce(granted(slots()))
     const view = open()
     await choose(view, ...names)
     await row('a.mp3').findByText(/^Added/)
@@ -182,7 +185,7 @@ describe('files that are there already', () => {
 
   it('are left out together, or chosen one by one', async () => {
     const { calls } = fakeApi({ add_audios: () => nothingAdded })
-    vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
+    vi.mocked(requestUploadSlots).mockResolvedValueOnce(granted(slots()))
     const view = open()
     await choose(view, ...names)
     await row('a.mp3').findByText(/^Added/)
@@ -200,7 +203,7 @@ it('says at its head how many files were not added', async () => {
   const msg = 'It is no audio.'
   fakeApi({ add_audios: () => ({ data: [], refused: [{ name: 'a.mp3', file: places[0] ?? '', msg }] }) })
   const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
-  vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(granted(places.map((path) => ({ path }))))
   const view = open()
   await choose(view, 'a.mp3', 'b.mp3')
   expect(await screen.findByText('01 file not added. Each file shows the reason.')).toBeDefined()
@@ -242,7 +245,7 @@ it('shows on its row that the server no longer has a file, and takes it again', 
   expect(await row('rain.mp3').findByText(/^Refused.*The file wasn’t uploaded/)).toBeDefined()
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   vi.mocked(sendFile).mockClear()
-  vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(granted([{ path: 'staging/uid1/upload02/rain.mp3' }]))
   await view.user.upload(row('rain.mp3').getByLabelText('Choose again'), aSound('rain.mp3'))
   await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
   expect(screen.getAllByText('rain.mp3')).toHaveLength(1)
@@ -253,7 +256,9 @@ it('says on its row that a file is refused, and sends the one beside it', async 
   fakeApi({ add_audios: () => nothingAdded })
   const refused = 'b.mp3 is no file name.'
   vi.mocked(sendFile).mockClear()
-  vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/one/file' }, { refused }])
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(
+    granted([{ path: 'staging/uid1/one/file' }, { refused }]),
+  )
   const view = open()
   await choose(view, 'a.mp3', 'b.mp3')
   expect(await row('b.mp3').findByText(/^Refused.*b\.mp3 is no file name/)).toBeDefined()
@@ -263,7 +268,7 @@ it('says on its row that a file is refused, and sends the one beside it', async 
 
 it('distinguishes two files of one name', async () => {
   const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
-  vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(granted(places.map((path) => ({ path }))))
   const [, second = ''] = places
   fakeApi({
     add_audios: () => ({ data: [], refused: [{ name: 'a.mp3', file: second, msg: 'It is no audio.' }] }),
@@ -295,19 +300,42 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
   await dismiss(view.user, 'Upload Completed')
 })
 
-it('has room for 200 that fit, whatever else is chosen with them', async () => {
+it('takes a whole wedding, and names in one line what nobody means to upload', async () => {
   vi.mocked(sendFile).mockImplementation(hangs)
-  const others = Array.from({ length: 120 }, (_, at) => new File(['x'], `${at}.cr2`))
-  const sounds = Array.from({ length: 200 }, (_, at) => aSound(`${at}.mp3`))
-  const incoming = { files: [...others, ...sounds], taken: () => undefined }
-  const view = renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
-  expect(await screen.findByText(/^00 of 200 files/)).toBeDefined()
-  expect(screen.getAllByText(/^Not accepted/)).toHaveLength(120)
-  await choose(view, 'more.mp3')
-  await dismiss(view.user, 'Too many files')
-  expect(screen.queryByText('more.mp3')).toBeNull()
+  vi.mocked(requestUploadSlots).mockClear()
+  const raw = Array.from({ length: 118 }, (_, at) => new File(['x'], `${at}.CR2`))
+  const beside = ['.DS_Store', 'IMG_1.aae', '._a.mp3'].map((name) => new File(['x'], name))
+  const sounds = Array.from({ length: 120 }, (_, at) => aSound(`${120 - at}.mp3`))
+  const incoming = { files: [...raw, ...beside, ...sounds], taken: () => undefined }
+  renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
+  expect(
+    await screen.findByText(
+      '118 RAW files left out. To upload those photos, export them as JPEG. 03 sidecar files left out.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText(/^00 of 120 files/)).toBeDefined()
+  await waitFor(() => expect(requestUploadSlots).toHaveBeenCalledTimes(3))
+  const asked = vi
+    .mocked(requestUploadSlots)
+    .mock.calls.map(([files, upload]) => [...[files[0]?.name, files.length, upload]])
+  expect(asked).toEqual([
+    ['1.mp3', 50, { from: 0, startedAt: undefined }],
+    ['51.mp3', 50, { from: 50, startedAt: 1_000 }],
+    ['101.mp3', 20, { from: 100, startedAt: 1_000 }],
+  ])
   vi.mocked(sendFile).mockImplementation(succeeds)
   reload()
+})
+
+it('takes none of more files than an upload can have', async () => {
+  const incoming = {
+    files: Array.from({ length: 2001 }, (_, at) => aSound(`${at}.mp3`)),
+    taken: () => undefined,
+  }
+  const { user } = renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
+  expect((await message('Too many files')).textContent).toContain('up to 2,000 files')
+  await dismiss(user, 'Too many files')
+  expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
 it('discards the files of a cancelled upload', async () => {

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles } from '../../../admin/desk/dropped-files.ts'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { formatSize } from '../../../lib/format/format-size.ts'
+import { formatWait } from '../../../lib/format/format-time.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -17,6 +18,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { DuplicateQuestion } from './duplicate-question.tsx'
 import { rememberUploadOrder, type UploadOrder, uploadOrder } from './upload-order.ts'
 import { UploadRow } from './upload-row.tsx'
+import { useTimeLeft } from './use-time-left.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** Files that were dropped or pasted outside the panel, to be sent at once; `taken` marks them as handled. */
@@ -43,8 +45,9 @@ const titles = {
 
 /** Chooses files or folders, sends them, and registers them once all are uploaded (SPEC §4). */
 export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
-  const { rows, progress, hasStopped, chosen, choose, uploader } = useUploads(kind, fid)
+  const { rows, progress, hasStopped, chosen, leftOut, choose, uploader } = useUploads(kind, fid)
   const { isRegistering, notAdded, duplicates } = progress
+  const timeLeft = useTimeLeft(progress.isUnderway, progress.sent, progress.bytes)
   const started = mediaTexts.uploadStarted(chosen)
   const [isDragOver, setDragOver] = useState(false)
   const accept = acceptOf(kind)
@@ -112,6 +115,9 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
               formatSize(progress.sent),
               formatSize(progress.bytes),
             )}
+            {timeLeft !== undefined && (
+              <span aria-hidden="true"> · {uploadTexts.timeLeft(formatWait(timeLeft))}</span>
+            )}
             {isRegistering && ` · ${uploadTexts.adding}`}
           </p>
           <ProgressBar label={uploadTexts.upload} value={progress.sent} max={progress.bytes} />
@@ -129,6 +135,12 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
             )}
           </div>
         </div>
+      )}
+      {leftOut.raw + leftOut.sidecars > 0 && (
+        <p role="status" className="text-sm text-soft">
+          {leftOut.raw > 0 && uploadTexts.rawLeftOut(leftOut.raw)}{' '}
+          {leftOut.sidecars > 0 && uploadTexts.sidecarsLeftOut(leftOut.sidecars)}
+        </p>
       )}
       {notAdded > 0 && (
         <p role="status" className="flex items-center gap-2 text-sm text-danger">

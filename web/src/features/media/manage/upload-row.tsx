@@ -6,7 +6,7 @@ import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -39,12 +39,12 @@ interface Props {
   accept: string
 }
 
-/** One file of an upload: its progress, its error, and its actions. */
-export function UploadRow({ row, uploader, accept }: Props) {
+/** One of many files of an upload, which change one by one: its progress, its error, and its actions. */
+export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Props) {
   const { id, file, source, state, sent, note } = row
   const isGood = state === 'uploaded' || state === 'done'
   return (
-    <li className="grid grid-cols-1 gap-2 rounded-control border border-line p-3">
+    <li className="grid grid-cols-1 gap-2 rounded-control border border-line p-3 [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
       <div className="flex items-center gap-2">
         {source?.type.startsWith('image/') && <Thumbnail file={source} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
@@ -98,7 +98,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
       )}
     </li>
   )
-}
+})
 
 /** Thumbnail from the local file, decoded when it is scrolled to. */
 function Thumbnail({ file }: { file: File }) {

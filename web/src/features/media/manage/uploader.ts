@@ -12,18 +12,17 @@ import type { StagedFile } from '../../../lib/storage/drafts.ts'
 import { createStore, type Store } from '../../../lib/storage/store.ts'
 import { factsOf } from './facts-of.ts'
 import { registerInBatches } from './register-in-batches.ts'
-import { uploadOrder } from './upload-order.ts'
+import { type InOrder, inUploadOrder } from './upload-order.ts'
 import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
-
-/** Loads the reader of capture dates on demand: its code is large, and most uploads are sorted by name. */
-const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
-const noDate = async () => undefined
 
 const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>
   album === undefined ? uploadTexts.duplicateOf(name) : uploadTexts.duplicateIn(album, name)
 
 /** Files that are sent at the same time. */
 const atOnce = 3
+
+/** Files whose slots are requested together: the first of many are sent while the others are read. */
+const slotsAtOnce = 50
 
 /** Storage of the uploaded files that are not in their list yet, which outlives the page. */
 export interface Staged {
@@ -104,14 +103,32 @@ export class Uploader {
     this.hasStopped.set(false)
     this.rows.set([...this.rows.get(), ...chosen])
     await this.requestSlots(chosen.filter(({ state }) => state === 'reading'))
-    this.next()
   }
 
+  /** Inspects files in the order of their list, and sends each as soon as it has a slot. */
   private async requestSlots(rows: readonly Row[]): Promise<void> {
-    const readable = await this.readAll(rows)
-    if (readable.length === 0) return
+    const ordered = await inUploadOrder(this.kind, rows)
+    let startedAt: number | undefined
+    for (let from = 0; from < ordered.length; from += slotsAtOnce) {
+      const waiting = new Set(this.rows.get().map(({ id }) => id))
+      const some = ordered.slice(from, from + slotsAtOnce).filter(({ row }) => waiting.has(row.id))
+      startedAt = (await this.requestSome(some, { from, startedAt })) ?? startedAt
+      this.next()
+    }
+  }
+
+  /** @returns when the upload began, by the server's clock; undefined where it did not answer */
+  private async requestSome(
+    files: readonly InOrder[],
+    upload: { from: number; startedAt: number | undefined },
+  ): Promise<number | undefined> {
+    const readable = await this.readAll(files)
+    if (readable.length === 0) return undefined
     try {
-      const places = await requestUploadSlots(readable.map(({ request }) => request))
+      const { places, startedAt } = await requestUploadSlots(
+        readable.map(({ request }) => request),
+        upload,
+      )
       for (const [at, { id, doubt }] of readable.entries()) {
         const place = places[at]
         if (place?.refused !== undefined) this.change(id, { state: 'refused', note: place.refused })
@@ -123,17 +140,19 @@ export class Uploader {
         } else
           this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
       }
+      return startedAt
     } catch (error) {
       const note = error instanceof ApiFailure ? error.message : uploadTexts.noServer
       for (const { id } of readable) this.change(id, { state: 'failed', note })
+      return undefined
     }
   }
 
   /** The requests for readable files; each unreadable one fails alone, such as a cloud's placeholder or a deleted file. */
-  private async readAll(rows: readonly Row[]): Promise<Readable[]> {
-    const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
+  private async readAll(files: readonly InOrder[]): Promise<Readable[]> {
     const read: Readable[] = []
-    for (const { id, source } of rows) {
+    for (const { row, takenAt } of files) {
+      const { id, source } = row
       if (!source) continue
       try {
         const { file, note, doubt } = await inspectFile(this.kind, source)
@@ -142,7 +161,7 @@ export class Uploader {
         read.push({
           id,
           doubt,
-          request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) },
+          request: { file, name: file.name, fingerprint, takenAt },
         })
       } catch (error) {
         const isUnfit = error instanceof UnfitFile

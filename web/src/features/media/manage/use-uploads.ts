@@ -1,5 +1,5 @@
-import { filesAtOnce } from '@dlm/contract/constants'
-import type { UploadKind } from '@dlm/contract/media/media-types'
+import { filesPerUpload } from '@dlm/contract/constants'
+import { besidesMedia, type UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import { useEffect, useState } from 'react'
 import { unfitness } from '../../../admin/form/inspect-file.ts'
@@ -19,16 +19,22 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
   /** Files of the last selection. */
   const [chosen, setChosen] = useState(progress.chosen)
 
+  /** Files of the last selection that nobody means to upload. */
+  const [leftOut, setLeftOut] = useState({ raw: 0, sidecars: 0 })
+
   useEffect(() => () => uploader.removeFinished(), [uploader])
 
-  const choose = async (files: readonly File[]) => {
+  const choose = async (all: readonly File[]) => {
+    const files = all.filter(({ name }) => besidesMedia(name) === null)
+    const count = (what: 'raw' | 'sidecar') => all.filter(({ name }) => besidesMedia(name) === what).length
+    setLeftOut({ raw: count('raw'), sidecars: count('sidecar') })
     if (files.length === 0) return
     const fitting = files.filter((file) => unfitness(kind, file) === null).length
-    if (fitting > filesAtOnce - rows.filter(takesRoom).length)
-      return void notify(uploadTexts.tooMany(filesAtOnce))
+    if (fitting > filesPerUpload - rows.filter(takesRoom).length)
+      return void notify(uploadTexts.tooMany(filesPerUpload))
     setChosen(fitting)
     await uploader.choose(files)
   }
 
-  return { rows, progress, hasStopped, chosen, choose, uploader }
+  return { rows, progress, hasStopped, chosen, leftOut, choose, uploader }
 }
