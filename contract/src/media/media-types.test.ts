@@ -114,6 +114,6 @@ it.each([
   ['IMG_0001.JPG', null],
   ['raw', null],
   ['notes on xmp', null],
-])('knows what nobody means to upload by its name: %s', (name, what) => {
+])('knows what is not meant for the portal by its name: %s', (name, what) => {
   expect(besidesMedia(name)).toBe(what)
 })

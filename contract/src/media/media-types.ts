@@ -69,7 +69,7 @@ const rawEndings = [
 const sidecar = /(?:\.(?:xmp|thm|aae)|^\._.*|^\.ds_store|^thumbs\.db|^desktop\.ini)$/i
 
 /**
- * What a file is that a folder has beside its pictures and recordings, and that nobody means to upload; null for every other file.
+ * What a file is that a folder has beside its pictures and recordings, and that is not meant for the portal; null for every other file.
  * @param name without its folder
  */
 export function besidesMedia(name: string): 'raw' | 'sidecar' | null {

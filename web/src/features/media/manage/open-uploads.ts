@@ -23,7 +23,7 @@ onIdentityChange(() => {
 /** Leaving the page loses pending uploads, and the results of a registration. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Ends what keeps the screen on, while there is an upload: a computer that sleeps sends nothing. */
+/** Releases the wake lock that is held during uploads: a computer that sleeps sends nothing. */
 let letSleep: (() => void) | null = null
 
 function guardUploads(): void {

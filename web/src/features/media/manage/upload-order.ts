@@ -5,7 +5,7 @@ import type { Row } from './upload-queue.ts'
 /** The order of the photos of an upload in their album. */
 export type UploadOrder = 'name' | 'taken'
 
-/** A file in its place. */
+/** A file of an upload, in order. */
 export interface InOrder {
   row: Row
   /** Milliseconds, where the photos are ordered by it and the file says it. */

@@ -300,7 +300,7 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
   await dismiss(view.user, 'Upload Completed')
 })
 
-it('takes a whole wedding, and names in one line what nobody means to upload', async () => {
+it('takes a whole wedding, and names in one line what is not meant for the portal', async () => {
   vi.mocked(sendFile).mockImplementation(hangs)
   vi.mocked(requestUploadSlots).mockClear()
   const raw = Array.from({ length: 118 }, (_, at) => new File(['x'], `${at}.CR2`))
@@ -315,10 +315,10 @@ it('takes a whole wedding, and names in one line what nobody means to upload', a
   ).toBeDefined()
   expect(screen.getByText(/^00 of 120 files/)).toBeDefined()
   await waitFor(() => expect(requestUploadSlots).toHaveBeenCalledTimes(3))
-  const asked = vi
+  const requests = vi
     .mocked(requestUploadSlots)
     .mock.calls.map(([files, upload]) => [...[files[0]?.name, files.length, upload]])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['1.mp3', 50, { from: 0, startedAt: undefined }],
     ['51.mp3', 50, { from: 50, startedAt: 1_000 }],
     ['101.mp3', 20, { from: 100, startedAt: 1_000 }],

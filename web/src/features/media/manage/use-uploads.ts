@@ -19,7 +19,7 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
   /** Files of the last selection. */
   const [chosen, setChosen] = useState(progress.chosen)
 
-  /** Files of the last selection that nobody means to upload. */
+  /** Files of the last selection that are not meant for the portal. */
   const [leftOut, setLeftOut] = useState({ raw: 0, sidecars: 0 })
 
   useEffect(() => () => uploader.removeFinished(), [uploader])
