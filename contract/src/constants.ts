@@ -77,7 +77,10 @@ const megabytes = (count: number) => count * bytesPerMegabyte
 export const uploads = {
   image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: megabytes(15) },
   video: { types: ['video/mp4', 'video/webm'], maxBytes: megabytes(500) },
-  audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'], maxBytes: megabytes(100) },
+  audio: {
+    types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'],
+    maxBytes: megabytes(100),
+  },
 } as const
 
 /** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */

@@ -27,6 +27,7 @@ const recordings: [RecordingName, string][] = [
   ['song.m4a', 'audio/mp4'],
   ['song.ogg', 'audio/ogg'],
   ['song.wav', 'audio/wav'],
+  ['song.flac', 'audio/flac'],
 ]
 
 /** What becomes of a file that is uploaded as a video or a sound. */

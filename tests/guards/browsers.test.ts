@@ -15,6 +15,14 @@ const browsers: Browsers = Object.fromEntries(
   served.map(({ browser, version }) => [browser === 'ios_saf' ? 'safari_ios' : browser, Number(version)]),
 )
 
+/** What mediabunny decodes and encodes with, where there is such a thing; the dashboard only has it copied. */
+const codecs = [
+  ...['AudioData', 'AudioDecoder', 'AudioDecoder.isConfigSupported', 'AudioEncoder'],
+  ...['AudioEncoder.isConfigSupported', 'EncodedAudioChunk', 'EncodedVideoChunk', 'Symbol.asyncDispose'],
+  ...['Symbol.dispose', 'VideoDecoder', 'VideoDecoder.isConfigSupported', 'VideoEncoder'],
+  ...['VideoEncoder.isConfigSupported', 'VideoFrame'],
+]
+
 /** What is used all the same, and why that is right. */
 const exceptions: Readonly<Record<string, string>> = {
   '.caretPositionFromPoint()': 'ProseMirror asks whether there is such a thing',
@@ -27,6 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'Error.stackTraceLimit': 'packages ask whether there is such a thing',
   Keyboard: 'a class of PhotoSwipe',
   'URL.canParse': 'zod asks whether there is such a thing',
+  ...Object.fromEntries(codecs.map((name) => [name, 'mediabunny asks whether there is such a thing'])),
 }
 
 /** The code that browsers get, one file a bundle; assets are not checked. */

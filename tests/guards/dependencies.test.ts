@@ -30,6 +30,7 @@ const production = {
     'jsqr',
     'jszip',
     'lucide-react',
+    'mediabunny',
     'photoswipe',
     'prosemirror-commands',
     'prosemirror-history',

@@ -61,7 +61,7 @@ const LIMITS: StorageCase[] = [
   ...['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm'].map((type) =>
     sized(true, type, 64),
   ),
-  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'].map((type) => sized(true, type, 64)),
+  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'].map((type) => sized(true, type, 64)),
   ...(
     [
       ['image/png', 15],

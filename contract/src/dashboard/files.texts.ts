@@ -5,6 +5,11 @@ export const fileTexts = {
   empty: 'This file is empty.',
   animated: 'This image is animated. Only its first frame will show.',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
+  converted: (from: string, to: string) => `Converted from ${from} to ${to}.`,
+  /** @param way how people make one that is taken of it */
+  notConverted: (format: string, way: string) => `Your browser can’t convert this ${format} file. ${way}`,
+  /** Of a recording, of which nothing is changed but the file around it. */
+  rewrapped: (from: string, to: string) => `Saved as ${to} instead of ${from}, with no loss of quality.`,
   renamed: (format: string) => `The format is ${format}, so we corrected the file name.`,
   rareVideo: (format: string) =>
     `Many browsers can’t play ${format} video. Export it as H.264 so it plays for everyone.`,

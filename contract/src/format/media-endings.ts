@@ -14,6 +14,7 @@ export const mediaEndings: Readonly<Record<MediaType, readonly [string, ...strin
   'audio/mp4': ['m4a', 'm4b'],
   'audio/ogg': ['ogg', 'oga', 'opus'],
   'audio/wav': ['wav', 'wave'],
+  'audio/flac': ['flac'],
 }
 
 const allEndings: ReadonlySet<string> = new Set(Object.values(mediaEndings).flat())

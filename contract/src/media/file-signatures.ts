@@ -26,6 +26,7 @@ const signatures: Readonly<Record<MediaType, (start: Uint8Array) => boolean>> = 
   'audio/mp4': isIsoMedia,
   'audio/ogg': (start) => ascii(start, 0, 4) === 'OggS',
   'audio/wav': (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WAVE',
+  'audio/flac': (start) => ascii(start, 0, 4) === 'fLaC',
 }
 
 /** Whether a file that begins so is of this type. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hasSignature, otherEndingByBytes, typeByBytes } from './file-signatures.ts'
-import { acceptOf, besidesMedia, nameOfType, takenFormats, typeByName, typeRefusal } from './media-types.ts'
+import {
+  acceptOf,
+  besidesMedia,
+  conversionOf,
+  nameOfType,
+  takenFormats,
+  typeByName,
+  typeRefusal,
+} from './media-types.ts'
 
 const bytes = (text: string) => Uint8Array.from(text.padEnd(64, '\0'), (letter) => letter.charCodeAt(0))
 
@@ -80,14 +88,14 @@ it('a name has the ending of its type, unless what looks like one is none', () =
 
 describe('the sentence for a type that is not taken', () => {
   it('says what is taken, and how to get there', () => {
-    expect(takenFormats('video')).toBe('MP4 or WebM, up to 500 MB')
-    expect(typeRefusal('video', { name: 'IMG_1.MOV', type: 'video/quicktime' })).toBe(
-      'We don’t accept this type. Videos can be MP4 or WebM, up to 500 MB; this one is MOV. Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).',
+    expect(takenFormats('video')).toBe('MP4, WebM or MOV, up to 500 MB')
+    expect(typeRefusal('video', { name: 'IMG_1.AVI', type: 'video/avi' })).toBe(
+      'We don’t accept this type. Videos can be MP4, WebM or MOV, up to 500 MB; this one is AVI. Export it as MP4 (H.264), for example with HandBrake.',
     )
     expect(typeRefusal('image', { name: 'a.heic', type: '' })).toMatch(
-      /JPEG, PNG or WebP.*one is HEIC.*iPhone/,
+      /JPEG, PNG, WebP, GIF or AVIF.*one is HEIC.*iPhone/,
     )
-    expect(typeRefusal('audio', { name: 'a.flac', type: 'audio/flac' })).toMatch(/one is FLAC.*as MP3/)
+    expect(typeRefusal('audio', { name: 'a.aiff', type: 'audio/aiff' })).toMatch(/one is AIFF.*as MP3/)
   })
 
   it('leads to the list that takes it', () => {
@@ -98,7 +106,7 @@ describe('the sentence for a type that is not taken', () => {
 
   it('is whole where nothing is known of the type', () => {
     expect(typeRefusal('audio', { name: 'a.xyz', type: '' })).toBe(
-      'We don’t accept this type. Sounds can be MP3, M4A, Ogg or WAV, up to 100 MB.',
+      'We don’t accept this type. Sounds can be MP3, M4A, Ogg, WAV, FLAC or AAC, up to 100 MB.',
     )
   })
 })
@@ -116,4 +124,29 @@ it.each([
   ['notes on xmp', null],
 ])('knows what is not meant for the portal by its name: %s', (name, what) => {
   expect(besidesMedia(name)).toBe(what)
+})
+
+describe('what the browser makes of a file', () => {
+  it.each([
+    ['image', 'a.avif', '', null, 'image/jpeg'],
+    ['image', 'a.jpg', 'image/jpeg', 'avif', 'image/jpeg'],
+    ['image', 'a.heic', 'image/heic', null, 'image/jpeg'],
+    ['image', 'a', 'image/gif', null, 'image/png'],
+    ['video', 'IMG_1.MOV', '', null, 'video/mp4'],
+    ['video', 'IMG_1', 'video/quicktime', null, 'video/mp4'],
+    ['audio', 'a.aac', 'audio/x-aac', null, 'audio/mp4'],
+    // Nothing of what is taken as it is, of another kind, or unknown.
+    ['image', 'a.jpg', 'image/jpeg', null, null],
+    ['audio', 'a.mov', 'video/quicktime', null, null],
+    ['image', 'a.jpg', 'image/gif', null, null],
+    ['video', 'a.avi', '', null, null],
+  ] as const)('is of its kind: %s %s %s %s', (kind, name, type, byBytes, becomes) => {
+    expect(conversionOf(kind, { name, type }, byBytes)?.becomes ?? null).toBe(becomes)
+  })
+
+  it('can be chosen, but for HEIC, of which a telephone makes a JPEG', () => {
+    expect(acceptOf('image').split(',')).toEqual(expect.arrayContaining(['.avif', 'image/gif', '.jpg']))
+    expect(acceptOf('image')).not.toMatch(/hei[cf]/)
+    expect(acceptOf('video').split(',')).toEqual(expect.arrayContaining(['.mov', 'video/quicktime', '.mp4']))
+  })
 })

@@ -55,6 +55,7 @@ export const mediaFormats: Readonly<Record<MediaType, MediaFormat>> = {
     endings: mediaEndings['audio/wav'],
     otherTypes: ['audio/x-wav', 'audio/wave', 'audio/x-wave', 'audio/vnd.wave', 'audio/x-pn-wav'],
   },
+  'audio/flac': { name: 'FLAC', endings: mediaEndings['audio/flac'], otherTypes: ['audio/x-flac'] },
 }
 
 const toJpeg = 'Export it as JPEG from the program that opens it.'
@@ -77,88 +78,102 @@ export function besidesMedia(name: string): 'raw' | 'sidecar' | null {
   return (rawEndings as readonly string[]).includes(endingOf(name)) ? 'raw' : null
 }
 
-/** Formats that people try, and what makes one that is taken of each: by the ends of its names, and its media types. */
-const otherFormats: readonly (Omit<MediaFormat, 'endings'> & { endings: readonly string[]; way: string })[] =
-  [
-    {
-      name: 'HEIC',
-      endings: ['heic', 'heif', 'hif'],
-      otherTypes: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
-      way: 'Export it as JPEG. To have an iPhone take JPEG photos, choose Settings, Camera, Formats, Most Compatible.',
-    },
-    {
-      name: 'raw photo',
-      endings: rawEndings,
-      otherTypes: ['image/x-canon-cr2', 'image/x-nikon-nef', 'image/x-sony-arw', 'image/x-adobe-dng'],
-      way: 'Export it as JPEG from the program that develops it.',
-    },
-    {
-      name: 'GIF',
-      endings: ['gif'],
-      otherTypes: ['image/gif'],
-      way: 'Save it as PNG, which shows its first frame. Upload an animation as an MP4 video.',
-    },
-    { name: 'SVG', endings: ['svg', 'svgz'], otherTypes: ['image/svg+xml'], way: 'Export it as PNG.' },
-    { name: 'AVIF', endings: ['avif'], otherTypes: ['image/avif'], way: toJpeg },
-    { name: 'JPEG XL', endings: ['jxl'], otherTypes: ['image/jxl'], way: toJpeg },
-    {
-      name: 'JPEG 2000',
-      endings: ['jp2', 'j2k', 'jpx'],
-      otherTypes: ['image/jp2', 'image/jpx'],
-      way: toJpeg,
-    },
-    { name: 'TIFF', endings: ['tif', 'tiff'], otherTypes: ['image/tiff', 'image/x-tiff'], way: toJpeg },
-    { name: 'BMP', endings: ['bmp', 'dib'], otherTypes: ['image/bmp', 'image/x-ms-bmp'], way: toJpeg },
-    {
-      name: 'Photoshop file',
-      endings: ['psd', 'psb'],
-      otherTypes: ['image/vnd.adobe.photoshop'],
-      way: toJpeg,
-    },
-    { name: 'PDF', endings: ['pdf'], otherTypes: ['application/pdf'], way: toJpeg },
-    {
-      name: 'MOV',
-      endings: ['mov', 'qt'],
-      otherTypes: ['video/quicktime'],
-      way: 'Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).',
-    },
-    {
-      name: 'AVI',
-      endings: ['avi'],
-      otherTypes: ['video/x-msvideo', 'video/avi', 'video/msvideo'],
-      way: toMp4,
-    },
-    {
-      name: 'Matroska video',
-      endings: ['mkv'],
-      otherTypes: ['video/x-matroska', 'video/matroska'],
-      way: toMp4,
-    },
-    { name: 'Windows Media video', endings: ['wmv', 'asf'], otherTypes: ['video/x-ms-wmv'], way: toMp4 },
-    {
-      name: 'camera video (MTS)',
-      endings: ['mts', 'm2ts', 'ts'],
-      otherTypes: ['video/mp2t', 'video/vnd.dlna.mpeg-tts'],
-      way: toMp4,
-    },
-    { name: 'MPEG video', endings: ['mpg', 'mpeg', 'vob'], otherTypes: ['video/mpeg'], way: toMp4 },
-    { name: '3GP', endings: ['3gp', '3g2'], otherTypes: ['video/3gpp', 'video/3gpp2'], way: toMp4 },
-    { name: 'Flash video', endings: ['flv'], otherTypes: ['video/x-flv'], way: toMp4 },
-    { name: 'Ogg video', endings: ['ogv'], otherTypes: ['video/ogg'], way: toMp4 },
-    { name: 'FLAC', endings: ['flac'], otherTypes: ['audio/flac', 'audio/x-flac'], way: toMp3 },
-    {
-      name: 'AIFF',
-      endings: ['aif', 'aiff', 'aifc'],
-      otherTypes: ['audio/aiff', 'audio/x-aiff'],
-      way: toMp3,
-    },
-    { name: 'AAC', endings: ['aac'], otherTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'], way: toMp3 },
-    { name: 'Windows Media sound', endings: ['wma'], otherTypes: ['audio/x-ms-wma'], way: toMp3 },
-    { name: 'MIDI', endings: ['mid', 'midi'], otherTypes: ['audio/midi', 'audio/x-midi'], way: toMp3 },
-    { name: 'AMR', endings: ['amr'], otherTypes: ['audio/amr', 'audio/3gpp'], way: toMp3 },
-    { name: 'CAF', endings: ['caf'], otherTypes: ['audio/x-caf'], way: toMp3 },
-    { name: 'WebM sound', endings: ['weba'], otherTypes: ['audio/webm'], way: toMp3 },
-  ]
+interface OtherFormat extends Omit<MediaFormat, 'endings'> {
+  endings: readonly string[]
+  /** What makes one that is taken of it. */
+  way: string
+  /** The type that the browser of an admin makes of it before it is sent, where it can. */
+  becomes?: MediaType
+  /** Not every browser can. */
+  isOftenUnreadable?: true
+}
+
+/** Formats that people try: by the ends of their names, and their media types. */
+const otherFormats: readonly OtherFormat[] = [
+  {
+    name: 'HEIC',
+    endings: ['heic', 'heif', 'hif'],
+    otherTypes: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+    ...{ becomes: 'image/jpeg', isOftenUnreadable: true },
+    way: 'Export it as JPEG. To have an iPhone take JPEG photos, choose Settings, Camera, Formats, Most Compatible.',
+  },
+  {
+    name: 'raw photo',
+    endings: rawEndings,
+    otherTypes: ['image/x-canon-cr2', 'image/x-nikon-nef', 'image/x-sony-arw', 'image/x-adobe-dng'],
+    way: 'Export it as JPEG from the program that develops it.',
+  },
+  {
+    name: 'GIF',
+    endings: ['gif'],
+    otherTypes: ['image/gif'],
+    becomes: 'image/png',
+    way: 'Save it as PNG, which shows its first frame. Upload an animation as an MP4 video.',
+  },
+  { name: 'SVG', endings: ['svg', 'svgz'], otherTypes: ['image/svg+xml'], way: 'Export it as PNG.' },
+  { name: 'AVIF', endings: ['avif'], otherTypes: ['image/avif'], becomes: 'image/jpeg', way: toJpeg },
+  { name: 'JPEG XL', endings: ['jxl'], otherTypes: ['image/jxl'], way: toJpeg },
+  {
+    name: 'JPEG 2000',
+    endings: ['jp2', 'j2k', 'jpx'],
+    otherTypes: ['image/jp2', 'image/jpx'],
+    way: toJpeg,
+  },
+  { name: 'TIFF', endings: ['tif', 'tiff'], otherTypes: ['image/tiff', 'image/x-tiff'], way: toJpeg },
+  { name: 'BMP', endings: ['bmp', 'dib'], otherTypes: ['image/bmp', 'image/x-ms-bmp'], way: toJpeg },
+  {
+    name: 'Photoshop file',
+    endings: ['psd', 'psb'],
+    otherTypes: ['image/vnd.adobe.photoshop'],
+    way: toJpeg,
+  },
+  { name: 'PDF', endings: ['pdf'], otherTypes: ['application/pdf'], way: toJpeg },
+  {
+    name: 'MOV',
+    endings: ['mov', 'qt'],
+    otherTypes: ['video/quicktime'],
+    becomes: 'video/mp4',
+    way: 'Export it as MP4 (H.264) with HandBrake, iMovie or the Shortcuts app (“Encode Media”).',
+  },
+  {
+    name: 'AVI',
+    endings: ['avi'],
+    otherTypes: ['video/x-msvideo', 'video/avi', 'video/msvideo'],
+    way: toMp4,
+  },
+  {
+    name: 'Matroska video',
+    endings: ['mkv'],
+    otherTypes: ['video/x-matroska', 'video/matroska'],
+    way: toMp4,
+  },
+  { name: 'Windows Media video', endings: ['wmv', 'asf'], otherTypes: ['video/x-ms-wmv'], way: toMp4 },
+  {
+    name: 'camera video (MTS)',
+    endings: ['mts', 'm2ts', 'ts'],
+    otherTypes: ['video/mp2t', 'video/vnd.dlna.mpeg-tts'],
+    way: toMp4,
+  },
+  { name: 'MPEG video', endings: ['mpg', 'mpeg', 'vob'], otherTypes: ['video/mpeg'], way: toMp4 },
+  { name: '3GP', endings: ['3gp', '3g2'], otherTypes: ['video/3gpp', 'video/3gpp2'], way: toMp4 },
+  { name: 'Flash video', endings: ['flv'], otherTypes: ['video/x-flv'], way: toMp4 },
+  { name: 'Ogg video', endings: ['ogv'], otherTypes: ['video/ogg'], way: toMp4 },
+  {
+    name: 'AIFF',
+    endings: ['aif', 'aiff', 'aifc'],
+    otherTypes: ['audio/aiff', 'audio/x-aiff'],
+    way: toMp3,
+  },
+  {
+    ...{ name: 'AAC', endings: ['aac'], otherTypes: ['audio/aac', 'audio/x-aac', 'audio/aacp'] },
+    ...{ becomes: 'audio/mp4', way: toMp3 },
+  },
+  { name: 'Windows Media sound', endings: ['wma'], otherTypes: ['audio/x-ms-wma'], way: toMp3 },
+  { name: 'MIDI', endings: ['mid', 'midi'], otherTypes: ['audio/midi', 'audio/x-midi'], way: toMp3 },
+  { name: 'AMR', endings: ['amr'], otherTypes: ['audio/amr', 'audio/3gpp'], way: toMp3 },
+  { name: 'CAF', endings: ['caf'], otherTypes: ['audio/x-caf'], way: toMp3 },
+  { name: 'WebM sound', endings: ['weba'], otherTypes: ['audio/webm'], way: toMp3 },
+]
 
 /** The ending of a file's name in lower case, without its dot; empty where it has none. */
 export function endingOf(name: string): string {
@@ -184,14 +199,51 @@ export function nameOfType(name: string, type: MediaType): string {
   return isRight ? name : `${name.slice(0, -ending.length)}${endings[0]}`
 }
 
-/** What an input for files of this kind offers to choose: the types under all their names, and the endings. */
+/** Formats that the browser makes one of this kind of. */
+const convertible = (kind: UploadKind) =>
+  otherFormats.filter(({ becomes }) => becomes !== undefined && typesOf(kind).includes(becomes))
+
+/**
+ * What an input for files of this kind offers to choose: the types under all their names, and the endings. HEIC is not among them:
+ * a telephone that is not offered it sends a JPEG of each photo.
+ */
 export function acceptOf(kind: UploadKind): string {
-  return typesOf(kind)
-    .flatMap((type) => {
-      const { endings, otherTypes } = mediaFormats[type]
-      return [type, ...otherTypes, ...endings.map((ending) => `.${ending}`)]
-    })
+  const taken = typesOf(kind).map((type) => ({ ...mediaFormats[type], types: [type] }))
+  const others = convertible(kind).filter(({ isOftenUnreadable }) => !isOftenUnreadable)
+  return [...taken, ...others.map((format) => ({ ...format, types: [] }))]
+    .flatMap(({ types, endings, otherTypes }) => [
+      ...[...types, ...otherTypes],
+      ...endings.map((ending) => `.${ending}`),
+    ])
     .join(',')
+}
+
+/** What the browser makes of a file before it is sent. */
+export interface Conversion {
+  /** The format that it is, as people call it. */
+  name: string
+  ending: string
+  becomes: MediaType
+}
+
+/**
+ * What the browser makes of a file of this kind that is not taken as it is; null for one that is, or that cannot be converted.
+ * @param byBytes the ending that its bytes say, which counts before its name
+ */
+export function conversionOf(
+  kind: UploadKind,
+  file: Named,
+  byBytes: string | null = null,
+): Conversion | null {
+  const ending = byBytes ?? endingOf(file.name)
+  const format =
+    convertible(kind).find(({ endings }) => endings.includes(ending)) ??
+    (byBytes === null && typeByName(kind, file) === null
+      ? convertible(kind).find(({ otherTypes }) => otherTypes.includes(file.type))
+      : undefined)
+  return format?.becomes
+    ? { name: format.name, ending: format.endings[0] ?? '', becomes: format.becomes }
+    : null
 }
 
 /** Whether an ending says what is in a file, rather than being the end of a name with a dot in it. */
@@ -206,9 +258,12 @@ const kindWords: Readonly<Record<UploadKind, string>> = {
   audio: 'Sounds',
 }
 
-/** The formats of a kind in words: "JPEG, PNG or WebP, up to 15 MB". */
+/** The formats of a kind in words: "MP4, WebM or MOV, up to 500 MB". */
 export function takenFormats(kind: UploadKind): string {
-  const names = typesOf(kind).map((type) => mediaFormats[type].name)
+  const names = [
+    ...typesOf(kind).map((type) => mediaFormats[type].name),
+    ...convertible(kind).flatMap(({ name, isOftenUnreadable }) => (isOftenUnreadable ? [] : name)),
+  ]
   const last = names.at(-1) ?? ''
   return `${names.slice(0, -1).join(', ')} or ${last}, up to ${uploads[kind].maxBytes / bytesPerMegabyte} MB`
 }

@@ -96,7 +96,7 @@ it('says of a cover that it will not move, and of a file that is no picture what
   expect(await screen.findByText(/^This image is animated/)).toBeDefined()
   await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'a.tif', { type: 'image/tiff' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /Pictures can be JPEG, PNG or WebP.*one is TIFF/,
+    /Pictures can be JPEG, PNG, WebP, GIF or AVIF.*one is TIFF/,
   )
 })
 

@@ -8,10 +8,12 @@ const descriptiveTags: ReadonlySet<string> = new Set([
 const beforeComments = { vorbis: '\x03vorbis', theora: '\x81theora', opus: 'OpusTags' } as const
 const speex = 'Speex   '
 const flac = '\x7fFLAC'
-const flacComments = 4
-const flacPadding = 1
-/** Blocks that a FLAC is played with: what it is, where to begin, and padding. */
-const playedFlacBlocks: ReadonlySet<number> = new Set([0, 3, flacComments])
+/** Numbers of the blocks of a FLAC. */
+export const flacBlocks = { description: 0, padding: 1, seekTable: 3, comments: 4 } as const
+/** Blocks that a FLAC is played with, and its comments. */
+const playedFlacBlocks: ReadonlySet<number> = new Set([
+  ...[flacBlocks.description, flacBlocks.seekTable, flacBlocks.comments],
+])
 
 const starts = (packet: Buffer, text: string) => packet.toString('latin1', 0, text.length) === text
 
@@ -30,21 +32,28 @@ export function isSound(first: Buffer, packet: Buffer, count: number): boolean {
 
 /** Takes out of a header what does not say which piece it is, without changing its size; whether that changed something. */
 export function blankHeader(first: Buffer, packet: Buffer): boolean {
+  if (starts(first, flac)) return blankFlacBlock(packet)
   const before = Buffer.from(packet)
   const prefix = Object.values(beforeComments).find((text) => starts(packet, text))
   if (prefix) blankComments(packet, prefix.length)
   else if (starts(first, speex)) blankComments(packet, 0)
-  else if (starts(first, flac)) blankBlock(packet)
   return !packet.equals(before)
 }
 
-/** A block of another kind becomes padding; its first bit, which marks the last one, remains. */
-function blankBlock(block: Buffer): void {
+/**
+ * Takes out of a block of a FLAC what does not say which piece it is; a block of another kind becomes padding. Its first bit, which
+ * marks the last one, remains.
+ * @returns whether that changed something
+ */
+export function blankFlacBlock(block: Buffer): boolean {
+  const before = Buffer.from(block)
   const kind = block.readUInt8(0)
-  if ((kind & 0x7f) === flacComments) blankComments(block, 4)
-  if (playedFlacBlocks.has(kind & 0x7f)) return
-  block.fill(0, 4)
-  block.writeUInt8((kind & 0x80) | flacPadding, 0)
+  if ((kind & 0x7f) === flacBlocks.comments) blankComments(block, 4)
+  if (!playedFlacBlocks.has(kind & 0x7f)) {
+    block.fill(0, 4)
+    block.writeUInt8((kind & 0x80) | flacBlocks.padding, 0)
+  }
+  return !block.equals(before)
 }
 
 /** Comments that may not stay become ones without a name, which players pass over. */

@@ -14,6 +14,7 @@ import {
   recordingWithMetadata,
 } from './recordings-with-metadata.ts'
 import { overwriting } from './redacted-ranges.ts'
+import { pictureWithMetadata } from './testing.ts'
 
 const types: Record<string, RecordingType> = {
   mp4: 'video/mp4',
@@ -22,6 +23,7 @@ const types: Record<string, RecordingType> = {
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
   wav: 'audio/wav',
+  flac: 'audio/flac',
 }
 const typeOf = (name: string) => types[name.split('.')[1] ?? ''] ?? 'video/mp4'
 
@@ -78,7 +80,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
   })
 })
 
-it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav'] as const)(
+it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav', 'song.flac'] as const)(
   '%s still says what piece it is',
   async (name) => {
     const clean = await cleaned(await recording(name), typeOf(name))
@@ -106,6 +108,27 @@ describe('a recording', () => {
       if (Buffer.isBuffer(clean)) expect(clean.length).toBe(broken.length)
       else expect(clean).toBeInstanceOf(UnreadableFile)
     }
+  })
+
+  it('that is a FLAC has no cover left, nor what programs append, and plays as before', async () => {
+    const bytes = await recording('song.flac')
+    const cover = await pictureWithMetadata('image/jpeg')
+    const head = Buffer.from([6, 0, 0, 0])
+    head.writeUIntBE(cover.length, 1, 3)
+    // Behind the first block, which is 34 bytes long.
+    const [start, rest] = [bytes.subarray(0, 42), bytes.subarray(42)]
+    const tag = Buffer.from(`TAG${recordingMetadata.owner}`.padEnd(128, '\0'))
+    const whole = Buffer.concat([start, head, cover, rest, tag])
+    expect(leakedRecordingMetadata(whole).length).toBeGreaterThan(leakedRecordingMetadata(bytes).length)
+    const clean = await cleaned(whole, 'audio/flac')
+    expect(leakedRecordingMetadata(clean)).toEqual([])
+    expect((await probe(clean)).frames).toBe((await probe(bytes)).frames)
+  })
+
+  it('that is a FLAC with a block beyond its end is unreadable', async () => {
+    const bytes = await recording('song.flac')
+    bytes.writeUIntBE(bytes.length, 5, 3)
+    await expect(redactedRangesOf(inMemory(bytes), 'audio/flac')).rejects.toThrow(UnreadableFile)
   })
 
   it('that is an MP4 with a box beyond its end is unreadable', async () => {

@@ -1,5 +1,6 @@
 import type { uploads } from '@dlm/contract/constants'
 import type { ByteSource } from './byte-source.ts'
+import { redactedRangesOfFlac } from './flac.ts'
 import { lengthOfMp3, redactedRangesOfMp3 } from './mp3.ts'
 import type { Insertion } from './mp3-length.ts'
 import { redactedRangesOfMp4 } from './mp4.ts'
@@ -17,6 +18,7 @@ const formats: Record<RecordingType, (file: ByteSource) => Promise<RedactedRange
   'audio/mp4': redactedRangesOfMp4,
   'audio/ogg': redactedRangesOfOgg,
   'audio/wav': redactedRangesOfWav,
+  'audio/flac': redactedRangesOfFlac,
 }
 
 /** Whether a media type is a video's or a sound's. */

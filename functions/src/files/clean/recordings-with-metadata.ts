@@ -68,6 +68,7 @@ const makers = {
   'song.ogg': [...sound, ...metadataOptions, '-c:a', 'libvorbis'],
   'opus.ogg': [...sound, ...metadataOptions, '-c:a', 'libopus'],
   'flac.ogg': [...sound, ...metadataOptions, '-c:a', 'flac'],
+  'song.flac': [...sound, ...metadataOptions],
   'song.wav': [
     ...sound,
     ...metadataOptions,

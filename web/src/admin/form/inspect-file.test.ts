@@ -60,11 +60,13 @@ describe('a file', () => {
     expect(note).toBe('The format is PNG, so we corrected the file name.')
   })
 
-  it('of another format under a name that is taken is refused with the way to get there', async () => {
+  it('that this browser cannot convert is refused with the way to get there, whatever its name says', async () => {
     const heic = fileOf(box('ftyp', 'heic\0\0\0\0mif1'), 'IMG_1.jpg', 'image/jpeg')
-    await expect(inspectFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*one is HEIC/)
+    await expect(inspectFile('image', heic)).rejects.toThrow(
+      /^Your browser can’t convert this HEIC file\. Export it as JPEG/,
+    )
     const mov = fileOf(box('ftyp', 'qt  \0\0\0\0'), 'a.mov', 'video/quicktime')
-    await expect(inspectFile('video', mov)).rejects.toThrow(/MP4 or WebM.*one is MOV.*HandBrake/)
+    await expect(inspectFile('video', mov)).rejects.toThrow(/convert this MOV file\..*HandBrake/)
     await expect(inspectFile('video', mov)).rejects.toBeInstanceOf(UnfitFile)
   })
 
@@ -100,9 +102,11 @@ describe('a picture', () => {
     expect((await inspectFile('image', apng)).note).toMatch(/animated/)
   })
 
-  it('that is a GIF is refused, and where its film may go is said', async () => {
+  it('that is a GIF, which cannot be converted here, is refused, and where its film may go is said', async () => {
     const gif = fileOf(await plain().gif().toBuffer(), 'a.gif', 'image/gif')
-    await expect(inspectFile('image', gif)).rejects.toThrow(/one is GIF.*Upload an animation as an MP4 video/)
+    await expect(inspectFile('image', gif)).rejects.toThrow(
+      /convert this GIF file.*Upload an animation as an MP4 video/,
+    )
   })
 
   it('above a limit is refused before it is sent, with the limit and its own figure', async () => {

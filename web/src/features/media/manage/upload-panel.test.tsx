@@ -379,11 +379,11 @@ it('takes a sound that its system names otherwise, and says how another gets the
   const { calls } = fakeApi({ add_audios: () => nothingAdded })
   open()
   const sound = new File(['\0\0\0 ftypM4A \0\0\0\0'], 'a.m4a', { type: 'audio/x-m4a' })
-  const other = new File(['fLaC'], 'b.flac', { type: 'audio/flac' })
+  const other = new File(['FORM\0\0\0\0AIFF'], 'b.aiff', { type: 'audio/aiff' })
   await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Choose files'), [sound, other])
   expect(await row('a.m4a').findByText(/^Added/)).toBeDefined()
   expect(
-    row('b.flac').getByText(/^Not accepted.*Sounds can be MP3, M4A, Ogg or WAV.*Export it as MP3/),
+    row('b.aiff').getByText(/^Not accepted.*Sounds can be MP3, M4A, Ogg, WAV, FLAC or AAC.*Export it as MP3/),
   ).toBeDefined()
   const [requested = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
   expect(requested.map(({ file }) => file.type)).toEqual(['audio/mp4'])
