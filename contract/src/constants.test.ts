@@ -38,7 +38,7 @@ describe('uploads', () => {
   const { image, video, audio } = constants.uploads
 
   it('take what SECURITY "Files" allows, and nothing that a browser would run', () => {
-    expect([image, video, audio].map(({ maxBytes }) => maxBytes / megabyte)).toEqual([15, 500, 100])
+    expect([image, video, audio].map(({ maxBytes }) => maxBytes / megabyte)).toEqual([60, 4096, 1024])
     const types: string[] = [image, video, audio].flatMap((kind) => kind.types)
     expect(types.length).toBeGreaterThan(5)
     expect(types.filter((type) => /svg|html|xml/.test(type))).toEqual([])

@@ -75,16 +75,16 @@ const megabytes = (count: number) => count * bytesPerMegabyte
 
 /** Uploads by kind: media types and most bytes (SECURITY "Files"; storage.rules say the same). */
 export const uploads = {
-  image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: megabytes(15) },
-  video: { types: ['video/mp4', 'video/webm'], maxBytes: megabytes(500) },
+  image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: megabytes(60) },
+  video: { types: ['video/mp4', 'video/webm'], maxBytes: megabytes(4096) },
   audio: {
     types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'],
-    maxBytes: megabytes(100),
+    maxBytes: megabytes(1024),
   },
 } as const
 
 /** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */
-export const largestInBackup = megabytes(50)
+export const largestInBackup = megabytes(60)
 
 /** Most files that an upload panel takes together: a whole wedding. */
 export const filesPerUpload = 2000

@@ -11,7 +11,7 @@ const background = { region, memory: '256MiB', concurrency: 10, maxInstances: 3 
  */
 export const runtimes = {
   /**
-   * 180 MB of its own, 100 of bodies, 65 of hashes, 240 of the one picture that is opened, 120 of those that wait. A call is
+   * 180 MB of its own, 100 of bodies, 65 of hashes, 330 of the one picture that is opened, 200 of those that wait. A call is
    * answered within 50 seconds (`http/timeout.ts`). 1,600 calls at a time: more is no visit, but a flood.
    */
   api: { ...answering, memory: '1GiB', timeoutSeconds: 60, maxInstances: 20 },

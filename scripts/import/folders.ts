@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
 import { showsNothing } from '@dlm/contract/format/plain-line'
 import { plural } from '@dlm/contract/format/plural'
+import { wholeSize } from '@dlm/contract/format/whole-size'
 import { endingOf, mediaFormats } from '@dlm/contract/media/media-types'
 import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
@@ -120,7 +121,7 @@ function albumOf(plan: Plan, root: string, folder: string, files: readonly strin
   const add = (file: string) => {
     const path = relative(root, file)
     if (statSync(file).size > uploads.image.maxBytes)
-      return void plan.leftOut.push(`${path}: it has more than ${uploads.image.maxBytes / 1024 / 1024} MB`)
+      return void plan.leftOut.push(`${path}: it has more than ${wholeSize(uploads.image.maxBytes)}`)
     const bytes = readFileSync(file)
     const { alt, caption } = photoTexts(bytes)
     photos.push({

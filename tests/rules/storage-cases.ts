@@ -64,9 +64,9 @@ const LIMITS: StorageCase[] = [
   ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'].map((type) => sized(true, type, 64)),
   ...(
     [
-      ['image/png', 15],
-      ['video/mp4', 500],
-      ['audio/ogg', 100],
+      ['image/png', 60],
+      ['video/mp4', 4096],
+      ['audio/ogg', 1024],
     ] as const
   ).flatMap(([type, limit]) => [sized(true, type, limit * MB), sized(false, type, limit * MB + 1)]),
   sized(true, 'image/png', 1),

@@ -289,9 +289,9 @@ export const NewUpload = z.object({
     uploadListMax,
   ),
   /** Of an upload of several calls: how many files are before these in its order. */
-  from: z.coerce.number().int().min(0).max(filesPerUpload).default(0),
+  from: z.number().int().min(0).max(filesPerUpload).default(0),
   /** As the first call of that upload was answered. */
-  startedAt: z.coerce.number().int().positive().optional(),
+  startedAt: z.number().int().positive().optional(),
 })
 
 /** The same file, uploaded before: its name, and for a photo the name of its album. */

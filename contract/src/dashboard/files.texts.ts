@@ -4,7 +4,8 @@ export const fileTexts = {
     'We can’t read this file. It may have been moved, deleted or not downloaded to this device yet.',
   empty: 'This file is empty.',
   animated: 'This image is animated. Only its first frame will show.',
-  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
+  /** @param size as people read it: `60 MB` */
+  tooLarge: (size: string) => `This file is larger than ${size}.`,
   converted: (from: string, to: string) => `Converted from ${from} to ${to}.`,
   /** @param way how people make one that is taken of it */
   notConverted: (format: string, way: string) => `Your browser can’t convert this ${format} file. ${way}`,

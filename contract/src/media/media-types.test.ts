@@ -88,9 +88,9 @@ it('a name has the ending of its type, unless what looks like one is none', () =
 
 describe('the sentence for a type that is not taken', () => {
   it('says what is taken, and how to get there', () => {
-    expect(takenFormats('video')).toBe('MP4, WebM or MOV, up to 500 MB')
+    expect(takenFormats('video')).toBe('MP4, WebM or MOV, up to 4 GB')
     expect(typeRefusal('video', { name: 'IMG_1.AVI', type: 'video/avi' })).toBe(
-      'We don’t accept this type. Videos can be MP4, WebM or MOV, up to 500 MB; this one is AVI. Export it as MP4 (H.264), for example with HandBrake.',
+      'We don’t accept this type. Videos can be MP4, WebM or MOV, up to 4 GB; this one is AVI. Export it as MP4 (H.264), for example with HandBrake.',
     )
     expect(typeRefusal('image', { name: 'a.heic', type: '' })).toMatch(
       /JPEG, PNG, WebP, GIF or AVIF.*one is HEIC.*iPhone/,
@@ -106,7 +106,7 @@ describe('the sentence for a type that is not taken', () => {
 
   it('is whole where nothing is known of the type', () => {
     expect(typeRefusal('audio', { name: 'a.xyz', type: '' })).toBe(
-      'We don’t accept this type. Sounds can be MP3, M4A, Ogg, WAV, FLAC or AAC, up to 100 MB.',
+      'We don’t accept this type. Sounds can be MP3, M4A, Ogg, WAV, FLAC or AAC, up to 1 GB.',
     )
   })
 })

@@ -1,5 +1,6 @@
-import { bytesPerMegabyte, uploads } from '../constants.ts'
+import { uploads } from '../constants.ts'
 import { type MediaType, mediaEndings } from '../format/media-endings.ts'
+import { wholeSize } from '../format/whole-size.ts'
 
 /** What a file of an upload may be: a picture, a video or a sound. */
 export type UploadKind = keyof typeof uploads
@@ -258,14 +259,14 @@ const kindWords: Readonly<Record<UploadKind, string>> = {
   audio: 'Sounds',
 }
 
-/** The formats of a kind in words: "MP4, WebM or MOV, up to 500 MB". */
+/** The formats of a kind in words: "MP4, WebM or MOV, up to 4 GB". */
 export function takenFormats(kind: UploadKind): string {
   const names = [
     ...typesOf(kind).map((type) => mediaFormats[type].name),
     ...convertible(kind).flatMap(({ name, isOftenUnreadable }) => (isOftenUnreadable ? [] : name)),
   ]
   const last = names.at(-1) ?? ''
-  return `${names.slice(0, -1).join(', ')} or ${last}, up to ${uploads[kind].maxBytes / bytesPerMegabyte} MB`
+  return `${names.slice(0, -1).join(', ')} or ${last}, up to ${wholeSize(uploads[kind].maxBytes)}`
 }
 
 interface Named {

@@ -1,5 +1,5 @@
-/** What a picture may be at most once it is opened: pixels, and bytes in memory. */
-export const pictureLimits = { pixels: 40_000_000, decoded: 120_000_000 } as const
+/** What a picture may be at most: pixels, and bytes in memory of one that is opened as a whole. */
+export const pictureLimits = { pixels: 110_000_000, decoded: 330_000_000 } as const
 
 /** What the header of a picture says of it. */
 export interface PictureHeader {
@@ -11,6 +11,8 @@ export interface PictureHeader {
   sampleBytes: number
   /** Whether it is a JPEG in several scans, and then whether four pixels share their colour. */
   scans?: 'shared colour' | 'own colour' | undefined
+  /** Whether it is opened row by row, as a PNG that is not interlaced and a JPEG in one scan are: then it takes little memory. */
+  isByRows?: boolean
 }
 
 /** Samples a pixel of a JPEG has in which four pixels share their colour. */
@@ -35,7 +37,7 @@ export function pictureFault(header: PictureHeader): string | null {
   const { pixels, decoded } = pictureLimits
   if (width * height > pixels)
     return `This image has ${millions(width * height)} megapixels (${width} × ${height}). The limit is ${millions(pixels)}.`
-  if (decodedBytes(header) <= decoded) return null
+  if (header.isByRows || decodedBytes(header) <= decoded) return null
   const advice = header.scans ? 'not progressive' : 'with 8 bits a colour, or smaller'
   return `This image needs ${millions(decodedBytes(header))} MB when opened. The limit is ${millions(decoded)}. Save it ${advice}.`
 }

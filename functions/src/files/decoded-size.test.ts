@@ -29,9 +29,9 @@ describe('the size of a decoded picture', () => {
 })
 
 describe('a picture', { timeout: 60_000 }, () => {
-  it('above 120 MB once it is decoded is refused, one of these taken', async () => {
-    await expect(checkPicture(interlaced(5000, 3001))).rejects.toBeInstanceOf(NotAPicture)
-    await checkPicture(interlaced(5000, 3000))
+  it('above 330 MB once it is decoded is refused, one of these taken', async () => {
+    await expect(checkPicture(interlaced(7500, 5501))).rejects.toBeInstanceOf(NotAPicture)
+    await checkPicture(interlaced(7500, 5500))
   })
 
   it('of a member may have 12 MP', async () => {

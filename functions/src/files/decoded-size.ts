@@ -19,5 +19,6 @@ export function pictureHeader(header: Metadata): PictureHeader {
     ...{ width, height, channels },
     sampleBytes: sampleBytes[depth] ?? longSample,
     scans: format === 'jpeg' && isProgressive ? colours : undefined,
+    isByRows: format !== 'webp' && !isProgressive,
   }
 }

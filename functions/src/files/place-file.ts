@@ -9,7 +9,7 @@ import type { UploadDoc } from './upload.doc.ts'
 
 /**
  * Copies a registered file, cleaned, to its final path: at no moment does a visitor's copy reveal a place, a device or an
- * owner. The unmodified original of a picture is stored for admins only; that of a video or a sound, of up to 500 MB, is
+ * owner. The unmodified original of a picture is stored for admins only; that of a video or a sound, of up to 4 GB, is
  * not stored. Idempotent: a file that left the staging area is skipped.
  * @param pid the photo's id, of a picture; where nothing else says so, the folder it goes to is named after it
  */

@@ -182,9 +182,13 @@ function portraitPart({ x }: FocalPoint, { width, height }: Pick<Opened, 'width'
   const shape = portraitSize.width / portraitSize.height
   if (width <= height * shape) return null
   const wide = Math.max(1, Math.floor(height * shape))
-  const part = { left: Math.round(x * (width - wide)), top: 0, width: wide, height }
   const cropWidth = Math.min(portraitSize.width, wide)
-  return { part, size: { width: cropWidth, height: Math.max(1, Math.round(cropWidth / shape)) } }
+  const size = { width: cropWidth, height: Math.max(1, Math.round(cropWidth / shape)) }
+  const whole = {
+    width: Math.max(size.width, Math.round((width * size.height) / height)),
+    height: size.height,
+  }
+  return { whole, part: { left: Math.round(x * (whole.width - size.width)), top: 0, ...size } }
 }
 
 async function portraitOf(
@@ -193,9 +197,10 @@ async function portraitOf(
 ): Promise<Portrait | null> {
   const crop = portraitPart(focus, whole)
   if (!crop) return null
+  // Cut when it is small: the whole of a large picture would be in memory.
   const { data, info } = await image()
+    .resize({ ...crop.whole, fit: 'fill' })
     .extract(crop.part)
-    .resize({ ...crop.size, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

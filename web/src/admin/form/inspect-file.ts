@@ -1,6 +1,7 @@
-import { bytesPerMegabyte, uploads } from '@dlm/contract/constants'
+import { uploads } from '@dlm/contract/constants'
 import { fileTexts } from '@dlm/contract/dashboard/files.texts'
 import type { MediaType } from '@dlm/contract/format/media-endings'
+import { wholeSize } from '@dlm/contract/format/whole-size'
 import { otherEndingByBytes, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import {
   type Conversion,
@@ -42,7 +43,7 @@ export function unfitness(kind: UploadKind, file: File): string | null {
   if (!isUnnamed && typeByName(kind, file) === null && conversionOf(kind, file) === null)
     return typeRefusal(kind, file)
   if (file.size === 0) return fileTexts.empty
-  return file.size > maxBytes ? fileTexts.tooLarge(maxBytes / bytesPerMegabyte) : null
+  return file.size > maxBytes ? fileTexts.tooLarge(wholeSize(maxBytes)) : null
 }
 
 /**

@@ -37,6 +37,7 @@ async function jpegHead(file: Blob): Promise<PictureHead | null> {
       const header: PictureHeader = {
         ...{ width: view.getUint16(7), height: view.getUint16(5), channels, sampleBytes: 1 },
         scans: progressive.includes(code) ? scans : undefined,
+        isByRows: !progressive.includes(code),
       }
       return { header, isMoving: false }
     }
@@ -56,7 +57,10 @@ async function pngHead(file: Blob): Promise<PictureHead | null> {
     ...[start.getUint8(24), start.getUint8(25)],
   ]
   const channels = channelsOf[colours ?? 0] ?? 4
-  const header = { width: width ?? 0, height: height ?? 0, channels, sampleBytes: depth === 16 ? 2 : 1 }
+  const header = {
+    ...{ width: width ?? 0, height: height ?? 0, channels, sampleBytes: depth === 16 ? 2 : 1 },
+    isByRows: start.getUint8(28) === 0,
+  }
   let at = 33
   for (let part = 0; part < maxParts && at + 8 <= file.size; part++) {
     const view = await viewOf(file, at, 8)
