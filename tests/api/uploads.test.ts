@@ -47,7 +47,7 @@ describe('start_upload', () => {
   it.each([
     ['an SVG', { name: 'evil.svg', type: 'image/svg+xml' }, /^evil\.svg is of a type/],
     ['a page', { name: 'evil.html', type: 'text/html' }, /^evil\.html is of a type/],
-    ['a picture of 16 MB', { size: 16 * 1024 * 1024 }, /^a\.jpg is too large/],
+    ['a picture of 61 MB', { size: 61 * 1024 * 1024 }, /^a\.jpg is too large/],
     ['a name that leads elsewhere', { name: '../../x.jpg' }, /^\.\.\/\.\.\/x\.jpg is no file name/],
   ])('refuses %s by its name, before anything is sent', async (_, over, msg) => {
     const { size: before } = await db.collection('uploads').get()
@@ -229,7 +229,7 @@ describe('add_photos', () => {
       await described(Buffer.from('<!doctype html><script>alert(1)</script>'), 'page.jpg'),
       await described(jpeg.subarray(0, 1500), 'half.jpg'),
       await described(Buffer.concat([jpeg, Buffer.from('PK\x03\x04zip', 'latin1')]), 'polyglot.jpg'),
-      await described(await aPicture(10_000, 6_000).jpeg({ quality: 1 }).toBuffer(), 'large.jpg'),
+      await described(await aPicture(12_000, 10_000).jpeg({ quality: 1 }).toBuffer(), 'large.jpg'),
       await described(await aPicture().png().toBuffer(), 'other.jpg'),
       { ...(await described(jpeg, 'gone.jpg')), file: `staging/${admin.uid}/${unique()}/file` },
     ]
@@ -243,7 +243,7 @@ describe('add_photos', () => {
       'page.jpg': expect.stringContaining('isn’t an image file'),
       'half.jpg': expect.stringContaining('is damaged'),
       'polyglot.jpg': expect.stringContaining('more than an image'),
-      'large.jpg': expect.stringContaining('60 megapixels'),
+      'large.jpg': expect.stringContaining('120 megapixels'),
       'other.jpg': expect.stringContaining('its name says JPEG'),
       'gone.jpg': expect.stringContaining('wasn’t uploaded'),
     })

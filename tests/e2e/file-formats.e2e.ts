@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -140,3 +140,32 @@ it('recordings are uploaded in a file that browsers play, with each picture and 
     await found?.ref.delete()
   }
 }, 120_000)
+
+it('a film that is larger than what is held in memory is put into an MP4 on the disk', async () => {
+  const bitrate = ['-b:v', '250M', '-minrate', '250M', '-maxrate', '250M', '-bufsize', '250M']
+  const filled = ['-x264-params', 'nal-hrd=cbr:filler=1', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
+  const picture = ['-f', 'lavfi', '-t', '10', '-i', 'testsrc=size=640x480:rate=25']
+  await run('ffmpeg', [
+    '-loglevel',
+    'error',
+    ...picture,
+    '-c:v',
+    'libx264',
+    ...bitrate,
+    ...filled,
+    path('long.mov'),
+  ])
+  expect((await stat(path('long.mov'))).size).toBeGreaterThan(270_000_000)
+  const { page } = await visit('/admin_dashboard?id=ADM-1001&tool=media&tab=video&open=new', {
+    persona: 'siteadmin',
+  })
+  await upload(page, ['long.mov'])
+  const row = page.getByRole('listitem').filter({ hasText: 'long.mp4' })
+  await row.getByText(/Added .*Saved as MP4 instead of MOV/).waitFor({ timeout: 240_000 })
+  const [video] = (await db.collection('videos').where('name', '==', 'long.mp4').get()).docs
+  await bucket.file(video?.get('original')).download({ destination: path('long.mp4') })
+  const frames = async (name: string) =>
+    (await run('ffmpeg', ['-v', 'error', '-i', path(name), '-f', 'md5', '-'])).stdout
+  expect(await frames('long.mp4')).toBe(await frames('long.mov'))
+  await video?.ref.delete()
+}, 300_000)

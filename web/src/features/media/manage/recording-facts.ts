@@ -48,7 +48,9 @@ export async function videoFacts(file: File): Promise<RecordingFacts> {
   } catch {
     return {}
   } finally {
+    // Without the second, the rest of a large file is still fetched, from an address that is gone.
     video.removeAttribute('src')
+    video.load()
     URL.revokeObjectURL(address)
   }
 }
