@@ -12,6 +12,7 @@ export const fileTexts = {
   /** Of a recording, of which nothing is changed but the file around it. */
   rewrapped: (from: string, to: string) => `Saved as ${to} instead of ${from}, with no loss of quality.`,
   renamed: (format: string) => `The format is ${format}, so we corrected the file name.`,
+  noPicture: 'This file has sound but no picture. Upload it under Audio.',
   rareVideo: (format: string) =>
     `Many browsers can’t play ${format} video. Export it as H.264 so it plays for everyone.`,
   rareSound: (format: string) =>

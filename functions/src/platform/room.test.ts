@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roomOf } from './room.ts'
 
-/** Work that ends when told to, and what of it has begun. */
+/** Work that ends when the test says so, and what of it has begun. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

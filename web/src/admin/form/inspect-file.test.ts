@@ -166,6 +166,29 @@ describe('a film', () => {
     expect(await doubtOf('hev1')).toMatch(/HEVC/)
     expect(await doubtOf('avc1', 'mp4a')).toBeUndefined()
     expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Many browsers can’t play Dolby Digital/)
+    expect(await doubtOf('avc1', 'ipcm')).toMatch(/^Many browsers can’t play uncompressed sound/)
+  })
+
+  it('in H.264 with 10 bits a colour is doubted, by the profile that its track says', async () => {
+    const coded = (profile: number) => {
+      const description = Buffer.concat([Buffer.alloc(78), box('avcC', Buffer.from([1, profile, 0, 31]))])
+      const entry = box('stsd', '\0\0\0\0\0\0\0\x01', box('avc1', description))
+      return box('moov', box('trak', box('mdia', box('minf', box('stbl', entry)))))
+    }
+    const doubt = async (profile: number) => {
+      const bytes = Buffer.concat([box('ftyp', 'isom\0\0\0\0isom'), coded(profile)])
+      return (await inspectFile('video', fileOf(bytes, 'a.mp4', 'video/mp4'))).doubt
+    }
+    expect(await doubt(110)).toMatch(/^Many browsers can’t play 10-bit H\.264 video/)
+    expect(await doubt(100)).toBeUndefined()
+  })
+
+  it('without a picture is refused, and where it belongs is said', async () => {
+    const sound = fileOf(film('mp4a'), 'a.mp4', 'video/mp4')
+    await expect(inspectFile('video', sound)).rejects.toThrow(
+      'This file has sound but no picture. Upload it under Audio.',
+    )
+    expect((await inspectFile('audio', fileOf(film('mp4a'), 'a.m4a', 'audio/mp4'))).file).toBeDefined()
   })
 
   it('whose parts cannot be walked is not doubted: the server looks at it', async () => {

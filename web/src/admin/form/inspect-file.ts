@@ -18,7 +18,7 @@ import {
 import { pictureFault } from '@dlm/contract/media/picture-limits'
 import { loadCode } from '../../lib/code/load-code.ts'
 import { pictureHead } from './picture-head.ts'
-import { formatDoubt, trackFormats } from './track-formats.ts'
+import { formatDoubt, isWithoutPicture, trackFormats } from './track-formats.ts'
 
 /** A file with the type that its bytes show. */
 export interface InspectedFile {
@@ -67,6 +67,7 @@ export async function inspectFile(kind: UploadKind, file: File): Promise<Inspect
   const renaming = name === file.name ? undefined : fileTexts.renamed(mediaFormats[type].name)
   if (kind !== 'image') {
     const formats = type.endsWith('/mp4') ? await trackFormats(file) : []
+    if (kind === 'video' && isWithoutPicture(formats)) throw new UnfitFile(fileTexts.noPicture)
     return { file: really, note: renaming, doubt: formatDoubt(formats) ?? undefined }
   }
   const head = await pictureHead(file, type)

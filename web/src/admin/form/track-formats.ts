@@ -23,6 +23,25 @@ function boxAt(view: DataView, at: number, offset: number, size: number): Box {
   return { name, from: offset + (isLong ? 16 : 8), end: offset + length }
 }
 
+/** Bytes of the first entry of a track with pictures before the boxes within it. */
+const beforeBoxes = 78
+/** How H.264 with more than 8 bits a colour is called here. */
+const deep = 'avc1 deep'
+/** Profiles of H.264 in which a colour has more than 8 bits, or a pixel all of its colours. */
+const deepProfiles: ReadonlySet<number> = new Set([110, 122, 244])
+
+/** The name of the first entry of a track, with its profile where few browsers play that. */
+function entryFormat(view: DataView, entry: Box): string {
+  if (entry.name !== 'avc1' && entry.name !== 'avc3') return entry.name
+  for (let at = entry.from + beforeBoxes; at + 10 <= Math.min(entry.end, view.byteLength); ) {
+    const box = boxAt(view, at, at, view.byteLength)
+    const profile = box.name === 'avcC' ? view.getUint8(box.from + 1) : 0
+    if (deepProfiles.has(profile)) return deep
+    at = box.end
+  }
+  return entry.name
+}
+
 /** The formats of the tracks within a box, e.g. `avc1` and `mp4a`. */
 function formatsIn(view: DataView, from: number, end: number): string[] {
   const formats: string[] = []
@@ -30,7 +49,8 @@ function formatsIn(view: DataView, from: number, end: number): string[] {
     const box = boxAt(view, at, at, view.byteLength)
     if (way.has(box.name)) formats.push(...formatsIn(view, box.from, Math.min(end, box.end)))
     // Behind its version and the number of entries, the first entry.
-    if (box.name === 'stsd') formats.push(boxAt(view, box.from + 8, box.from + 8, view.byteLength).name)
+    if (box.name === 'stsd')
+      formats.push(entryFormat(view, boxAt(view, box.from + 8, box.from + 8, view.byteLength)))
     at = box.end
   }
   return formats
@@ -61,13 +81,20 @@ const rare: Readonly<Record<string, string>> = {
   ...{ vvc1: 'H.266', vvi1: 'H.266', mp4v: 'MPEG-4 Visual', s263: 'H.263' },
   ...{ apcn: 'ProRes', apch: 'ProRes', apcs: 'ProRes', apco: 'ProRes', ap4h: 'ProRes' },
   ...{ alac: 'Apple Lossless', 'ac-3': 'Dolby Digital', 'ec-3': 'Dolby Digital Plus', samr: 'AMR' },
+  ...{ [deep]: '10-bit H.264', ipcm: 'uncompressed', sowt: 'uncompressed', lpcm: 'uncompressed' },
 }
-const sounds: ReadonlySet<string> = new Set(['alac', 'ac-3', 'ec-3', 'samr'])
+const rareSounds: ReadonlySet<string> = new Set(['alac', 'ac-3', 'ec-3', 'samr', 'ipcm', 'sowt', 'lpcm'])
+const sounds: ReadonlySet<string> = new Set([...rareSounds, 'mp4a', 'Opus', 'fLaC', '.mp3'])
 
 /** What people should know of a file before it is sent, by the formats of its tracks; null where every browser plays them. */
 export function formatDoubt(formats: readonly string[]): string | null {
   const format = formats.find((each) => Object.hasOwn(rare, each))
   if (format === undefined) return null
   const name = rare[format] ?? format
-  return sounds.has(format) ? fileTexts.rareSound(name) : fileTexts.rareVideo(name)
+  return rareSounds.has(format) ? fileTexts.rareSound(name) : fileTexts.rareVideo(name)
+}
+
+/** Whether all tracks of a film are sound: a list of videos would show nothing of it. */
+export function isWithoutPicture(formats: readonly string[]): boolean {
+  return formats.length > 0 && formats.every((format) => sounds.has(format))
 }
