@@ -10,6 +10,8 @@ export const uploadTexts = {
   audiosTitle: 'Upload audio',
   askStop: dangerousQuestion('Stop the upload?', 'Unfinished uploads will be lost.'),
   dropHint: 'Drop or paste files or folders anywhere, or choose them.',
+  /** @param formats as `JPEG or PNG, up to 60 MB` */
+  taken: (formats: string) => `${formats} each.`,
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose folder',
   progress: (uploaded: number, files: number, sent: string, size: string) =>

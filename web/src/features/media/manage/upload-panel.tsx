@@ -1,5 +1,5 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { acceptOf, type UploadKind } from '@dlm/contract/media/media-types'
+import { acceptOf, takenFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
@@ -88,7 +88,12 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
-        {rows.length === 0 && <p className="text-soft">{uploadTexts.dropHint}</p>}
+        {rows.length === 0 && (
+          <div className="grid gap-1 text-soft">
+            <p>{uploadTexts.dropHint}</p>
+            <p className="text-sm">{uploadTexts.taken(takenFormats(kind))}</p>
+          </div>
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton label={uploadTexts.chooseFiles} icon={Upload} accept={accept} onChoose={choose} />
           <FileButton
