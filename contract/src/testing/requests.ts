@@ -136,7 +136,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   unlock_album: { fid: id, pass: 'open-sesame' },
   saved: { uid: id },
   update_saved: { uid: id, saved: JSON.stringify([id]), revision: 3 },
-  add_album: { alname: 'An album', fp: staged, fid: id, alpass: 'sesame', showsCamera: true },
+  add_album: { alname: 'An album', fp: staged, fid: id, alpass: 'sesame', date: '2026-06-14', place: 'Lisbon', layout: 'story', showsCamera: true },
   add_photos: { fid: id, files: JSON.stringify([{ ...file, pid: id, type: 'image/png' }]) },
   add_videos: { files: JSON.stringify([{ ...file, vid: id, type: 'video/mp4' }]) },
   add_audios: { files: JSON.stringify([{ ...file, aid: id, type: 'audio/mpeg' }]) },
