@@ -67,7 +67,7 @@ export type Photo = z.infer<typeof Photo>
 
 /** The texts of an album besides its name: the day and the place of its photos. Each may be empty. */
 export const albumFields = {
-  date: DayOrNone.default('').meta({ title: 'Day', input: 'date', jsonLd: { property: 'dateCreated' } }),
+  date: DayOrNone.default('').meta({ title: 'Date', input: 'date', jsonLd: { property: 'dateCreated' } }),
   place: line(150)
     .default('')
     .meta({ title: 'Place', jsonLd: { property: 'contentLocation', type: 'Place' } }),

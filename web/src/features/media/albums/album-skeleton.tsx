@@ -1,11 +1,12 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PhotoRows } from '../photos/photo-rows.tsx'
+import { PhotoList } from '../photos/photo-list.tsx'
 import { AlbumCoverBand } from './album-cover.tsx'
 
 /** Placeholder photos while the album's size is unknown. */
 const fewRows = 24
+const all = {}
 const nothing = () => {}
 
 /** Placeholder of an album while it loads. */
@@ -25,12 +26,13 @@ export function AlbumSkeleton() {
         </AlbumCoverBand>
       </div>
       <div className="media-width pt-18">
-        <PhotoRows
+        <PhotoList
           label={albumTexts.photos}
+          layout="rows"
           photos={[]}
           pendingCount={fewRows}
           onLoadMore={nothing}
-          search=""
+          filter={all}
         />
       </div>
     </div>

@@ -3,17 +3,18 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { showSection } from '../../../lib/focus/show-section.ts'
-import { albumPath } from '../../../lib/paths.ts'
+import { albumPath, isSavedIn } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { Title } from '../../../page/title.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { photoPages } from '../photos/photo-queries.ts'
 import { AlbumBar } from './album-bar.tsx'
@@ -21,7 +22,10 @@ import { AlbumCover } from './album-cover.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
 import { useGrantRenewal } from './renew-grant.ts'
+import { SavedToggle } from './saved-toggle.tsx'
+import { useAlbumSaved } from './use-album-saved.ts'
 import { useOpenPhoto } from './use-open-photo.ts'
+import { useListedPhotos, useSavedPhotos } from './use-shown-photos.ts'
 
 /** From as many photos on an album has a search. */
 const manyPhotos = 60
@@ -48,6 +52,14 @@ export function AlbumView({ album }: { album: Album }) {
   })
   const linked = useOpenPhoto(fid, parameters.get('photo'), results)
   const { open } = linked
+  const isSaved = isSavedIn(parameters)
+  const filter = useMemo(() => (isSaved ? { isSaved } : { search: search.search }), [isSaved, search.search])
+  const listed = useListedPhotos(album, results, search.search)
+  const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
+  const saved = useAlbumSaved(fid, results, isWhole)
+  const savedPhotos = useSavedPhotos(saved, open !== null)
+  const shown = isSaved ? savedPhotos : listed
+  const section = useRef<HTMLDivElement>(null)
 
   const isLocked = isShut || results.error?.code === 'album-locked'
   const panel = useQuery({ ...unlockPanel, enabled: isLocked })
@@ -88,21 +100,35 @@ export function AlbumView({ album }: { album: Album }) {
           {albumTexts.viewPhotos}
         </a>
       </AlbumCover>
-      <div id={photosId} tabIndex={-1} className="media-width outline-none">
-        <AlbumBar
-          album={album}
-          first={results.data?.pages[0]?.data[0]}
-          search={search.search}
-          isUnlocked={locked && !isSeenAsAdmin}
-        >
-          {hasSearch && (
+      <div
+        ref={section}
+        id={photosId}
+        tabIndex={-1}
+        // Few photos in place of many: the bar stays where it is.
+        className={classes('media-width outline-none', isSaved && 'min-h-svh')}
+      >
+        <AlbumBar album={album} first={shown.photos[0]} filter={filter} isUnlocked={locked && !isSeenAsAdmin}>
+          {hasSearch && !isSaved && (
             <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
+          <SavedToggle
+            fid={fid}
+            isOn={isSaved}
+            count={saved.isPending ? undefined : saved.photos.length}
+            photos={section}
+          />
         </AlbumBar>
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}
-        <AlbumPhotos album={album} results={results} search={search} open={open} />
+        <AlbumPhotos
+          key={isSaved ? 'saved' : 'all'}
+          album={album}
+          shown={shown}
+          filter={filter}
+          onClearSearch={() => search.onSearch('')}
+          open={open}
+        />
       </div>
     </>
   )

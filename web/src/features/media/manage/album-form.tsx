@@ -26,12 +26,10 @@ type Values = z.input<(typeof editForms)['album']> & { fid: string }
 /** A new album: without a password it is open. */
 const adding: z.ZodType<Values, Fields> = fields.transform(({ opened: _, ...album }) => album)
 /** An existing album: an empty password does not change its lock. */
-const changing: z.ZodType<Values, Fields> = fields.transform(
-  ({ alpass, opened, focus, ...album }) => {
-    const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
-    return { ...album, ...(focus && { focus }), ...lock }
-  },
-)
+const changing: z.ZodType<Values, Fields> = fields.transform(({ alpass, opened, focus, ...album }) => {
+  const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
+  return { ...album, ...(focus && { focus }), ...lock }
+})
 
 // A hash is stored, so it cannot be shown.
 const newHint = manageAlbumsTexts.newCodeHint

@@ -5,8 +5,9 @@ import ImageIcon from 'lucide-react/icons/image'
 import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router'
 import { overlayState } from '../../../lib/focus/overlay.ts'
-import { photoPath } from '../../../lib/paths.ts'
+import { type AlbumFilter, photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { captionClass } from './use-caption-heights.ts'
 
 /** Maximum device pixel ratio for a tile's rendition: a sharper one is fetched, but makes no visible difference. */
 const sharpEnough = { density: 2, share: 0.85 }
@@ -21,14 +22,16 @@ interface Props {
   y: number
   width: number
   height: number
-  search: string
+  /** Pixels of its height that are its caption's; 0 where the layout shows none. */
+  caption: number
+  filter: AlbumFilter
   /** Selects it. */
   Check: ComponentType<{ photo: Photo }> | undefined
 }
 
-/** A photo in its row: a link to its own address. One without renditions shows its name. */
+/** A photo in its place: a link to its own address, with its caption below in a story. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, at, total, x, y, width, height, search, Check } = props
+  const { photo, at, total, x, y, width, height, caption, filter, Check } = props
   return (
     <li
       aria-posinset={at + 1}
@@ -37,11 +40,12 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
       style={{ transform: `translate(${x}px, ${y}px)`, width, height }}
     >
       <Link
-        to={photoPath({ fid: photo.fid, pid: photo.pid, search })}
+        to={photoPath({ fid: photo.fid, pid: photo.pid, ...filter })}
         state={overlayState}
         data-at={at}
         data-pid={photo.pid}
-        className="group block size-full overflow-hidden rounded-control"
+        className="group block w-full overflow-hidden rounded-control"
+        style={{ height: height - caption }}
       >
         {photo.picture ? (
           <Picture
@@ -59,6 +63,11 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           </span>
         )}
       </Link>
+      {caption > 0 && (
+        <p dir="auto" className={captionClass}>
+          {photo.caption}
+        </p>
+      )}
       {Check && <Check photo={photo} />}
     </li>
   )

@@ -1,0 +1,40 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { albumTexts } from '@dlm/contract/media/albums.texts'
+import Bookmark from 'lucide-react/icons/bookmark'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { overlayState, useCloseOverlay } from '../../../lib/focus/overlay.ts'
+import { albumPath } from '../../../lib/paths.ts'
+import { barButtonClass } from './bar-button-class.ts'
+
+interface Props {
+  fid: string
+  /** The album shows its saved photos only. */
+  isOn: boolean
+  /** How many are saved; undefined while that is unknown. */
+  count: number | undefined
+  /** The part of the page with the photos. */
+  photos: RefObject<HTMLElement | null>
+}
+
+/** Shows the saved photos of an album in place of all, and back. */
+export function SavedToggle({ fid, isOn, count = 0, photos }: Props) {
+  const navigate = useNavigate()
+  const showAll = useCloseOverlay(albumPath(fid))
+  const toggle = () => {
+    if (isOn) return showAll()
+    void navigate(albumPath(fid, { isSaved: true }), { state: overlayState })
+    const section = photos.current
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
+  }
+  return (
+    <button type="button" aria-pressed={isOn} onClick={toggle} className={barButtonClass}>
+      <Bookmark aria-hidden="true" className={isOn ? 'size-5 fill-current text-accent' : 'size-5'} />
+      {/* The number has its room from the start, so that nothing moves when it is known. */}
+      <span>
+        {albumTexts.saved}{' '}
+        <span className="inline-block min-w-[2ch] tabular-nums">{count > 0 && leadingZero(count)}</span>
+      </span>
+    </button>
+  )
+}
