@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { overlayState, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { albumPath } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
 import { barButtonClass } from './bar-button-class.ts'
 
 interface Props {
@@ -28,7 +29,12 @@ export function SavedToggle({ fid, isOn, count = 0, photos }: Props) {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
   }
   return (
-    <button type="button" aria-pressed={isOn} onClick={toggle} className={barButtonClass}>
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={toggle}
+      className={classes(barButtonClass, isOn && 'bg-accent-wash')}
+    >
       <Bookmark aria-hidden="true" className={isOn ? 'size-5 fill-current text-accent' : 'size-5'} />
       {/* The number has its room from the start, so that nothing moves when it is known. */}
       <span>
