@@ -49,7 +49,7 @@ const tile = (page: Page, pid: string) => page.getByRole('link', { name: demoPho
 const savedButton = (page: Page) =>
   page.getByRole('group', { name: 'Album' }).getByRole('button', { name: /^Saved/ })
 
-/** Tiles that lie over each other, or beyond the list. */
+/** Tiles that overlap, or are wider than the list. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('.photo-list')?.getBoundingClientRect()
@@ -86,7 +86,7 @@ describe('the layout of an album', () => {
     await form(page).getByLabel('Layout').selectOption('Columns')
     expect(await accessibilityProblems(page)).toEqual([])
     await form(page).getByRole('button', { name: 'Save' }).click()
-    await reported(page, 'Changes Saved')
+    await form(page).waitFor({ state: 'detached' })
 
     const { page: guest } = await visit('/view_albums?album=north-light', { viewport: desktop })
     await guest.getByText('June 14, 2026 · Lisbon · 10 photos').waitFor()

@@ -93,8 +93,8 @@ describe('the saved photos of an album', () => {
     await open('/view_albums?album=sea&saved=1')
     await waitFor(() => expect(shownPhotos()).toEqual(['p80', 'p2']))
     expect((await savedButton()).textContent).toBe('Saved 02')
-    const asked = calls.filter(({ name }) => name === 'photos_all').map(({ input }) => queryOf(input))
-    expect(asked.filter(({ ids }) => ids)).toEqual([{ fid: 'sea', ids: ['p80', 'v1'] }])
+    const requests = calls.filter(({ name }) => name === 'photos_all').map(({ input }) => queryOf(input))
+    expect(requests.filter(({ ids }) => ids)).toEqual([{ fid: 'sea', ids: ['p80', 'v1'] }])
     expect(screen.queryByRole('textbox', { name: 'Search photos' })).toBeNull()
   })
 

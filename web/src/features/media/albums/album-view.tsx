@@ -58,7 +58,7 @@ export function AlbumView({ album }: { album: Album }) {
   const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
   const saved = useAlbumSaved(fid, results, isWhole)
   const savedPhotos = useSavedPhotos(saved, open !== null)
-  const shown = isSaved ? savedPhotos : listed
+  const visible = isSaved ? savedPhotos : listed
   const section = useRef<HTMLDivElement>(null)
 
   const isLocked = isShut || results.error?.code === 'album-locked'
@@ -107,7 +107,12 @@ export function AlbumView({ album }: { album: Album }) {
         // Few photos in place of many: the bar stays where it is.
         className={classes('media-width outline-none', isSaved && 'min-h-svh')}
       >
-        <AlbumBar album={album} first={shown.photos[0]} filter={filter} isUnlocked={locked && !isSeenAsAdmin}>
+        <AlbumBar
+          album={album}
+          first={visible.photos[0]}
+          filter={filter}
+          isUnlocked={locked && !isSeenAsAdmin}
+        >
           {hasSearch && !isSaved && (
             <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
@@ -124,7 +129,7 @@ export function AlbumView({ album }: { album: Album }) {
         <AlbumPhotos
           key={isSaved ? 'saved' : 'all'}
           album={album}
-          shown={shown}
+          shown={visible}
           filter={filter}
           onClearSearch={() => search.onSearch('')}
           open={open}

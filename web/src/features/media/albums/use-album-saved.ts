@@ -76,8 +76,8 @@ export function useAlbumSaved(fid: string, results: PhotoResults, isWhole: boole
   })
   const answer = isAsked ? query.data : undefined
   const photos = useMemo(() => {
-    const found = new Map(answer?.photos.map((photo) => [photo.pid, photo]))
-    return ids.flatMap((id) => loaded.get(id) ?? found.get(id) ?? [])
+    const foundPhotos = new Map(answer?.photos.map((photo) => [photo.pid, photo]))
+    return ids.flatMap((id) => loaded.get(id) ?? foundPhotos.get(id) ?? [])
   }, [ids, loaded, answer])
   const failed = [list, query].find(({ error, data }) => error && !data)
   return {

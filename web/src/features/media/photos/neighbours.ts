@@ -9,8 +9,8 @@ function across(boxes: readonly Box[], from: Box, step: 1 | -1, start: number): 
     if (!box) break
     const isBeyond = step > 0 ? box.y >= from.y + from.height : box.y + box.height <= from.y
     // Half a gap belongs to each of its sides.
-    const left = box.x - gap / 2
-    if (isBeyond && middle >= left && middle < left + box.width + gap) return at
+    const edge = box.x - gap / 2
+    if (isBeyond && middle >= edge && middle < edge + box.width + gap) return at
   }
   return -1
 }
@@ -18,8 +18,8 @@ function across(boxes: readonly Box[], from: Box, step: 1 | -1, start: number): 
 /** The photo below another; the last row may end before the middle of that one. */
 function below(boxes: readonly Box[], box: Box, from: number): number {
   const last = boxes.length - 1
-  const found = across(boxes, box, 1, from)
-  return found < 0 && (boxes[last]?.y ?? 0) >= box.y + box.height ? last : found
+  const nextPhoto = across(boxes, box, 1, from)
+  return nextPhoto < 0 && (boxes[last]?.y ?? 0) >= box.y + box.height ? last : nextPhoto
 }
 
 /** The photo that an arrow key, Home or End leads to from another; undefined where it leads nowhere. */

@@ -68,7 +68,7 @@ it.each([
   expect([inFirstRow(rowsLayout(toPlace)), inFirstRow(columnsLayout(toPlace))]).toEqual([rows, columns])
 })
 
-it('columns go on below the shortest, from side to side', () => {
+it('columns continue below the shortest, from side to side', () => {
   const { boxes } = columnsLayout({ photos: photosOf(1, 0.5, 1, 1, 1), pendingCount: 0, width: 358 })
   expect(boxes.map(({ x }) => (x === 0 ? 'left' : 'right'))).toEqual([
     ...['left', 'right', 'left', 'right', 'left'],

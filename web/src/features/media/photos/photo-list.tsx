@@ -12,12 +12,11 @@ import {
 } from 'react'
 import { prefetchModule } from '../../../lib/code/lazy-module.ts'
 import type { AlbumFilter } from '../../../lib/paths.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { bottomOf } from './box.ts'
 import { holdKeys } from './held-keys.ts'
 import type { PhotoListHandle } from './photo-list-handle.ts'
-import { PhotoTile } from './photo-tile.tsx'
+import { PhotoTile, PlaceholderTile } from './photo-tile.tsx'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
 import { usePhotoLayout } from './use-photo-layout.ts'
@@ -135,17 +134,7 @@ export function PhotoList(props: Props) {
             at >= placed &&
             box && (
               // A new element after each loaded page: a moved placeholder would count as a layout shift.
-              <div
-                key={`${placed}-${at}`}
-                className="absolute top-0 left-0"
-                style={{
-                  transform: `translate(${box.x}px, ${box.y}px)`,
-                  width: box.width,
-                  height: box.height,
-                }}
-              >
-                <Skeleton className="size-full" />
-              </div>
+              <PlaceholderTile key={`${placed}-${at}`} box={box} />
             )
           )
         })

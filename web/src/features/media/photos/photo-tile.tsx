@@ -7,6 +7,8 @@ import { Link } from 'react-router'
 import { overlayState } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Box } from './box.ts'
 import { captionClass } from './use-caption-heights.ts'
 
 /** Maximum device pixel ratio for a tile's rendition: a sharper one is fetched, but makes no visible difference. */
@@ -29,7 +31,7 @@ interface Props {
   Check: ComponentType<{ photo: Photo }> | undefined
 }
 
-/** A photo in its place: a link to its own address, with its caption below in a story. One without renditions shows its name. */
+/** A photo at its position: a link to its own address, with its caption below in a story. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, at, total, x, y, width, height, caption, filter, Check } = props
   return (
@@ -72,6 +74,15 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
     </li>
   )
 })
+
+/** Placeholder of a photo that is not loaded. */
+export function PlaceholderTile({ box: { x, y, width, height } }: { box: Box }) {
+  return (
+    <div className="absolute top-0 left-0" style={{ transform: `translate(${x}px, ${y}px)`, width, height }}>
+      <Skeleton className="size-full" />
+    </div>
+  )
+}
 
 function sizeFor(width: number): number {
   const density = Math.min(devicePixelRatio, sharpEnough.density) / devicePixelRatio

@@ -28,13 +28,13 @@ export function useCaptionHeights(
   const [measured, setMeasured] = useState(none)
   useLayoutEffect(() => {
     if (width === 0) return
-    const known = measured.width === width ? measured.heights : none.heights
-    const missing = photos.filter(({ pid, caption }) => caption && !known.has(pid))
+    const knownHeights = measured.width === width ? measured.heights : none.heights
+    const missing = photos.filter(({ pid, caption }) => caption && !knownHeights.has(pid))
     if (missing.length === 0) return
     const heights = heightsOf(frame.current, missing, (photo) =>
       storyWidth(ratioOf(photo), width, windowHeight),
     )
-    setMeasured({ width, heights: new Map([...known, ...heights]) })
+    setMeasured({ width, heights: new Map([...knownHeights, ...heights]) })
   }, [frame, photos, width, windowHeight, measured])
 
   useLayoutEffect(() => {
