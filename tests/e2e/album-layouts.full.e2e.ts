@@ -20,19 +20,21 @@ const demo = ['north-light', 'borrowed-light']
 
 beforeAll(async () => {
   for (const fid of demo) before.set(fid, (await db.doc(`albums/${fid}`).get()).data())
-  const numbers = Array.from({ length: count }, (_, at) => String(at).padStart(3, '0'))
+  // Many photos of the demo data's pictures, each with a caption of another length.
+  const samples = (await db.collection('photos').where('fid', '==', 'north-light').get()).docs
   const captions = ['', 'In the morning.', 'A long caption of several lines. '.repeat(12)]
+  const photos = Array.from({ length: count }, (_, at) => {
+    const number = String(at).padStart(3, '0')
+    const own = { fid: large, name: `${number}.jpg`, alt: `Photo no ${number}`, createdAt: 1_000_000 - at }
+    const caption = captions[at % captions.length] ?? ''
+    const { picture, original } = samples[at % samples.length]?.data() ?? {}
+    const pid = `${large}-${number}`
+    return documents.photos(pid, aPhotoDoc(pid, { ...own, caption, picture, original }))
+  })
+  const cover = before.get('north-light')?.cover
   await writeDocuments(db, [
-    documents.albums(large, anAlbumDoc({ name: 'A large one', photos: count })),
-    ...numbers.map((number, at) =>
-      documents.photos(
-        `${large}-${number}`,
-        aPhotoDoc(`${large}-${number}`, {
-          ...{ fid: large, name: `${number}.jpg`, alt: `Photo no ${number}`, createdAt: 1_000_000 - at },
-          caption: captions[at % captions.length] ?? '',
-        }),
-      ),
-    ),
+    documents.albums(large, anAlbumDoc({ name: 'A large one', photos: count, cover })),
+    ...photos,
   ])
 })
 afterAll(async () => {
@@ -90,7 +92,7 @@ describe('the layout of an album', () => {
 
     const { page: guest } = await visit('/view_albums?album=north-light', { viewport: desktop })
     await guest.getByText('June 14, 2026 · Lisbon · 10 photos').waitFor()
-    await guest.locator('.photo-list[data-layout="columns"]').waitFor()
+    await guest.locator('.photo-list[data-layout="columns"]').waitFor({ state: 'attached' })
   })
 
   it.each(layouts.flatMap((layout) => [phone, desktop].map((viewport) => [layout, viewport] as const)))(
@@ -170,7 +172,8 @@ it('a guest saves photos of an album, sees them alone, and goes back to all', as
   await lightbox(page).getByText('01 / 01').waitFor()
   await page.goBack()
   await lightbox(page).waitFor({ state: 'detached' })
-  expect(await address(page)).toBe('/view_albums?album=borrowed-light&saved=1')
+  // The reload led to the readable address.
+  expect(await address(page)).toMatch(/^\/albums\/.*\?saved=1$/)
   await page.goBack()
   await expect.poll(() => photos.count()).toBeGreaterThan(1)
 })
