@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aPhoto } from '../../../testing/media.ts'
 import type { Box } from './box.ts'
 import { columnsLayout, gap, type PhotoLayout, rowsLayout } from './photo-layout.ts'
-import { storyLayout } from './story-layout.ts'
+import { captionKey, storyLayout } from './story-layout.ts'
 
 /** Photos with these ratios of width and height. */
 const photosOf = (...ratios: number[]): Photo[] =>
@@ -89,7 +89,9 @@ describe('a story', () => {
   })
 
   it('has room for the caption below a photo, before the next', () => {
-    const [photo, next] = story(photosOf(2, 2), 1_000, new Map([['p0', 50]])).boxes
+    const [wide = aPhoto('p0'), other = wide] = photosOf(2, 2)
+    const captions = new Map([[captionKey(1_000, 'At noon'), 50]])
+    const [photo, next] = story([{ ...wide, caption: 'At noon' }, other], 1_000, captions).boxes
     expect(photo).toMatchObject({ height: 550, caption: 50 })
     expect(next).toMatchObject({ y: 614, height: 500, caption: 0 })
   })

@@ -11,12 +11,17 @@ export function storyWidth(ratio: number, width: number, windowHeight: number): 
   return Math.min(width, Math.round(windowHeight * tallest * ratio))
 }
 
+/** A caption by its text and the width of its photo, on which its height depends. */
+export function captionKey(own: number, caption: string): string {
+  return `${own} ${caption}`
+}
+
 /** One photo below the other, as large as the list is wide, each with its caption. */
 export function storyLayout(
   toPlace: PhotosToPlace,
   /** Pixels. */
   windowHeight: number,
-  /** Pixels of the captions, by the ids of the photos. */
+  /** Pixels of the captions, by `captionKey`. */
   captions: ReadonlyMap<string, number>,
 ): PhotoLayout {
   const { photos, width } = toPlace
@@ -24,7 +29,7 @@ export function storyLayout(
   let y = 0
   const boxes = ratiosOf(toPlace).map((ratio, at) => {
     const own = storyWidth(ratio, width, windowHeight)
-    const caption = captions.get(photos[at]?.pid ?? '') ?? 0
+    const caption = captions.get(captionKey(own, photos[at]?.caption ?? '')) ?? 0
     const height = Math.round(own / ratio) + caption
     const box = { x: Math.round((width - own) / 2), y, width: own, height, caption }
     y += height + distance

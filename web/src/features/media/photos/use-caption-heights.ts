@@ -1,21 +1,20 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ratioOf } from './photo-layout.ts'
-import { storyWidth } from './story-layout.ts'
+import { captionKey, storyWidth } from './story-layout.ts'
 
 /** A caption below its photo, which is measured in the same classes. */
 export const captionClass = 'max-w-text pt-3 text-base text-pretty sm:pt-4 sm:text-lg'
 
-interface Measured {
-  width: number
-  heights: ReadonlyMap<string, number>
-}
+type Heights = ReadonlyMap<string, number>
+const none: Heights = new Map()
 
-const none: Measured = { width: 0, heights: new Map() }
+/** The last measured heights: after Back, the first render has the same height, so that the scroll position is restored. */
+let remembered = none
 
 /**
- * The heights of the captions in pixels, by the ids of the photos: a story places photos that are not in the DOM. Each is measured
- * once for a width, before anything is painted, and all of them again when a font is loaded.
+ * The heights of the captions in pixels, by `captionKey`: a story places photos that are not in the DOM. Each is measured once for a
+ * width, before anything is painted, and all of them again when a font is loaded.
  * @param width pixels of the list; with 0 nothing is measured
  * @param windowHeight pixels
  */
@@ -24,45 +23,50 @@ export function useCaptionHeights(
   photos: readonly Photo[],
   width: number,
   windowHeight: number,
-): ReadonlyMap<string, number> {
-  const [measured, setMeasured] = useState(none)
+): Heights {
+  const [heights, setHeights] = useState(remembered)
   useLayoutEffect(() => {
     if (width === 0) return
-    const knownHeights = measured.width === width ? measured.heights : none.heights
-    const missing = photos.filter(({ pid, caption }) => caption && !knownHeights.has(pid))
-    if (missing.length === 0) return
-    const heights = heightsOf(frame.current, missing, (photo) =>
-      storyWidth(ratioOf(photo), width, windowHeight),
-    )
-    setMeasured({ width, heights: new Map([...knownHeights, ...heights]) })
-  }, [frame, photos, width, windowHeight, measured])
+    const captions = photos.flatMap((photo) => {
+      const own = storyWidth(ratioOf(photo), width, windowHeight)
+      const { caption } = photo
+      const key = caption && captionKey(own, caption)
+      return key && !heights.has(key) ? { key, caption, own } : []
+    })
+    if (captions.length === 0) return
+    remembered = new Map([...heights, ...heightsOf(frame.current, captions)])
+    setHeights(remembered)
+  }, [frame, photos, width, windowHeight, heights])
 
   useLayoutEffect(() => {
     if (width === 0) return
-    const measureAgain = () => setMeasured(none)
+    const measureAgain = () => setHeights(none)
     document.fonts?.addEventListener('loadingdone', measureAgain)
     return () => document.fonts?.removeEventListener('loadingdone', measureAgain)
   }, [width])
-  return measured.heights
+  return heights
 }
 
-function heightsOf(
-  frame: HTMLElement | null,
-  photos: readonly Photo[],
-  widthOf: (photo: Photo) => number,
-): [string, number][] {
+interface Caption {
+  key: string
+  caption: string
+  /** Pixels of its photo's width. */
+  own: number
+}
+
+function heightsOf(frame: HTMLElement | null, captions: readonly Caption[]): [string, number][] {
   const sheet = document.createElement('div')
   sheet.className = 'invisible absolute'
-  const captions = photos.map((photo) => {
-    const caption = document.createElement('p')
-    caption.className = captionClass
-    caption.style.width = `${widthOf(photo)}px`
-    caption.textContent = photo.caption ?? ''
-    return caption
+  const texts = captions.map(({ caption, own }) => {
+    const text = document.createElement('p')
+    text.className = captionClass
+    text.style.width = `${own}px`
+    text.textContent = caption
+    return text
   })
-  sheet.append(...captions)
+  sheet.append(...texts)
   frame?.append(sheet)
-  const heights = photos.map(({ pid }, at): [string, number] => [pid, captions[at]?.offsetHeight ?? 0])
+  const heights = captions.map(({ key }, at): [string, number] => [key, texts[at]?.offsetHeight ?? 0])
   sheet.remove()
   return heights
 }
