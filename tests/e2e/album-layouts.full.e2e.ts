@@ -92,7 +92,11 @@ describe('the layout of an album', () => {
 
     const { page: guest } = await visit('/view_albums?album=north-light', { viewport: desktop })
     await guest.getByText('June 14, 2026 · Lisbon · 10 photos').waitFor()
-    await guest.locator('.photo-list[data-layout="columns"]').waitFor({ state: 'attached' })
+    const widths = () =>
+      guest
+        .locator('.photo-list > li')
+        .evaluateAll((tiles) => [...new Set(tiles.map(({ clientWidth }) => clientWidth))])
+    await expect.poll(async () => (await widths()).length).toBe(1)
   })
 
   it.each(layouts.flatMap((layout) => [phone, desktop].map((viewport) => [layout, viewport] as const)))(

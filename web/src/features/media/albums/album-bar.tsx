@@ -1,12 +1,9 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Album } from '@dlm/contract/media/media.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { slideshowState } from '../../../lib/focus/overlay.ts'
-import { type AlbumFilter, absoluteUrl, albumPath, photoPath } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { ShareButton } from '../../../page/share/share-button.tsx'
 import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
 import { barButtonClass } from './bar-button-class.ts'
@@ -14,10 +11,8 @@ import { forgetGrant } from './grants.ts'
 
 interface Props {
   album: Album
-  /** The photo that a slideshow begins with, once it is known. */
-  first: Photo | undefined
-  /** Of the photos that the album shows now. */
-  filter: AlbumFilter
+  /** The link that begins a slideshow. */
+  slideshow: ReactNode
   /** This browser has unlocked it. */
   isUnlocked: boolean
   /** What filters its photos: a search in a large album, and those that are saved. */
@@ -25,7 +20,7 @@ interface Props {
 }
 
 /** What a client does with an album: the bar stays in view over its photos. */
-export function AlbumBar({ album, first, filter, isUnlocked, children }: Props) {
+export function AlbumBar({ album, slideshow, isUnlocked, children }: Props) {
   const { fid, name, locked } = album
   const client = useQueryClient()
   const lockAgain = () => {
@@ -47,16 +42,7 @@ export function AlbumBar({ album, first, filter, isUnlocked, children }: Props) 
         url={absoluteUrl(albumPath(fid))}
         needsCode={locked}
       />
-      {first && (
-        <Link
-          to={photoPath({ fid, pid: first.pid, ...filter })}
-          state={slideshowState}
-          className={barButtonClass}
-        >
-          <Play aria-hidden="true" className="size-5" />
-          <span>{albumTexts.slideshow}</span>
-        </Link>
-      )}
+      {slideshow}
       {isUnlocked && (
         <button type="button" onClick={lockAgain} className={barButtonClass}>
           <Lock aria-hidden="true" className="size-5" />

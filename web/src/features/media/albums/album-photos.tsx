@@ -2,18 +2,15 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
-import Images from 'lucide-react/icons/images'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath } from '../../../lib/paths.ts'
-import { NothingFound } from '../../../page/nothing-found.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { PhotoList } from '../photos/photo-list.tsx'
+import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
-import { NothingSaved } from './nothing-saved.tsx'
 import { useLightbox } from './use-lightbox.ts'
 import type { ShownPhotos } from './use-shown-photos.ts'
 
@@ -28,12 +25,13 @@ interface Props {
   shown: ShownPhotos
   /** Which of its photos these are. */
   filter: AlbumFilter
-  onClearSearch(): void
   open: Photo | null
+  /** Shown where there is no photo. */
+  empty: ReactNode
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, shown, filter, onClearSearch, open }: Props) {
+export function AlbumPhotos({ album, shown, filter, open, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
   const { search = '', isSaved = false } = filter
   const handle = useRef<PhotoListHandle>(null)
@@ -55,17 +53,7 @@ export function AlbumPhotos({ album, shown, filter, onClearSearch, open }: Props
 
   if (error && photos.length === 0)
     return <ReadFailure error={error} onRetry={shown.retry} isRetrying={shown.isFetching} />
-  if (photos.length === 0 && !isPending && !hasMore)
-    return isSaved ? (
-      <NothingSaved fid={album.fid} />
-    ) : (
-      <NothingFound
-        search={search}
-        onClearSearch={onClearSearch}
-        words={albumTexts.photoWords}
-        icon={Images}
-      />
-    )
+  if (photos.length === 0 && !isPending && !hasMore) return empty
   return (
     <>
       <p role="status" dir="auto" className={search ? 'min-h-[37px] pb-4 text-sm text-soft' : 'sr-only'}>
@@ -75,7 +63,7 @@ export function AlbumPhotos({ album, shown, filter, onClearSearch, open }: Props
           pageTexts.listed(count, Boolean(search) && hasMore, albumTexts.photoWords, search)}
       </p>
       <div className={classes('transition-opacity', isPlaceholder && 'opacity-60')}>
-        <PhotoList
+        <LaidOutPhotos
           ref={handle}
           layout={album.layout}
           label={albumTexts.photosIn(album.name)}

@@ -1,6 +1,7 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { rowsLayout } from '../photos/photo-layout.ts'
 import { PhotoList } from '../photos/photo-list.tsx'
 import { AlbumCoverBand } from './album-cover.tsx'
 
@@ -28,7 +29,7 @@ export function AlbumSkeleton() {
       <div className="media-width pt-18">
         <PhotoList
           label={albumTexts.photos}
-          layout="rows"
+          place={rowsLayout}
           photos={[]}
           pendingCount={fewRows}
           onLoadMore={nothing}

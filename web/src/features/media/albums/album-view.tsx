@@ -3,6 +3,7 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
+import Images from 'lucide-react/icons/images'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
@@ -11,26 +12,30 @@ import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { showSection } from '../../../lib/focus/show-section.ts'
 import { albumPath, isSavedIn } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
+import { NothingFound } from '../../../page/nothing-found.tsx'
 import { Title } from '../../../page/title.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { photoPages } from '../photos/photo-queries.ts'
+import { useHasSaved } from '../saved/use-has-saved.ts'
 import { AlbumBar } from './album-bar.tsx'
 import { AlbumCover } from './album-cover.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
 import { useGrantRenewal } from './renew-grant.ts'
 import { SavedToggle } from './saved-toggle.tsx'
-import { useAlbumSaved } from './use-album-saved.ts'
+import { SlideshowLink } from './slideshow-link.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
-import { useListedPhotos, useSavedPhotos } from './use-shown-photos.ts'
+import { pendingPhotos, useListedPhotos } from './use-shown-photos.ts'
 
 /** From as many photos on an album has a search. */
 const manyPhotos = 60
 const photosId = 'photos'
 
+/** The saved photos of an album, for those who may have some. */
+const savedPhotos = lazyModule('saved-photos', () => import('./saved-photos.tsx'))
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
 
@@ -53,12 +58,12 @@ export function AlbumView({ album }: { album: Album }) {
   const linked = useOpenPhoto(fid, parameters.get('photo'), results)
   const { open } = linked
   const isSaved = isSavedIn(parameters)
-  const filter = useMemo(() => (isSaved ? { isSaved } : { search: search.search }), [isSaved, search.search])
+  const filter = useMemo(() => ({ search: search.search }), [search.search])
   const listed = useListedPhotos(album, results, search.search)
   const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
-  const saved = useAlbumSaved(fid, results, isWhole)
-  const savedPhotos = useSavedPhotos(saved, open !== null)
-  const visible = isSaved ? savedPhotos : listed
+  const mayHaveSaved = useHasSaved() && results.isSuccess
+  const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
+  const source = { fid, results, isWhole }
   const section = useRef<HTMLDivElement>(null)
 
   const isLocked = isShut || results.error?.code === 'album-locked'
@@ -109,31 +114,46 @@ export function AlbumView({ album }: { album: Album }) {
       >
         <AlbumBar
           album={album}
-          first={visible.photos[0]}
-          filter={filter}
+          slideshow={
+            isSaved ? (
+              saved.data && <saved.data.SavedSlideshow {...source} />
+            ) : (
+              <SlideshowLink first={listed.photos[0]} filter={filter} />
+            )
+          }
           isUnlocked={locked && !isSeenAsAdmin}
         >
           {hasSearch && !isSaved && (
             <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
-          <SavedToggle
-            fid={fid}
-            isOn={isSaved}
-            count={saved.isPending ? undefined : saved.photos.length}
-            photos={section}
-          />
+          <SavedToggle fid={fid} isOn={isSaved} photos={section}>
+            {saved.data && <saved.data.SavedCount {...source} />}
+          </SavedToggle>
         </AlbumBar>
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}
-        <AlbumPhotos
-          key={isSaved ? 'saved' : 'all'}
-          album={album}
-          shown={visible}
-          filter={filter}
-          onClearSearch={() => search.onSearch('')}
-          open={open}
-        />
+        {isSaved && saved.data ? (
+          <saved.data.SavedPhotos album={album} source={source} open={open} />
+        ) : isSaved && saved.error ? (
+          <ReadFailure error={saved.error} onRetry={() => saved.refetch()} isRetrying={saved.isFetching} />
+        ) : (
+          <AlbumPhotos
+            key={isSaved ? 'saved' : 'all'}
+            album={album}
+            shown={isSaved ? pendingPhotos : listed}
+            filter={filter}
+            open={isSaved ? null : open}
+            empty={
+              <NothingFound
+                search={search.search}
+                onClearSearch={() => search.onSearch('')}
+                words={albumTexts.photoWords}
+                icon={Images}
+              />
+            }
+          />
+        )}
       </div>
     </>
   )

@@ -1,7 +1,6 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import Bookmark from 'lucide-react/icons/bookmark'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { overlayState, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { albumPath } from '../../../lib/paths.ts'
@@ -12,14 +11,14 @@ interface Props {
   fid: string
   /** The album shows its saved photos only. */
   isOn: boolean
-  /** How many are saved; undefined while that is unknown. */
-  count: number | undefined
   /** The part of the page with the photos. */
   photos: RefObject<HTMLElement | null>
+  /** How many are saved. */
+  children: ReactNode
 }
 
 /** Shows the saved photos of an album in place of all, and back. */
-export function SavedToggle({ fid, isOn, count = 0, photos }: Props) {
+export function SavedToggle({ fid, isOn, photos, children }: Props) {
   const navigate = useNavigate()
   const showAll = useCloseOverlay(albumPath(fid))
   const toggle = () => {
@@ -38,8 +37,7 @@ export function SavedToggle({ fid, isOn, count = 0, photos }: Props) {
       <Bookmark aria-hidden="true" className={isOn ? 'size-5 fill-current text-accent' : 'size-5'} />
       {/* The number has its room from the start, so that nothing moves when it is known. */}
       <span>
-        {albumTexts.saved}{' '}
-        <span className="inline-block min-w-[2ch] tabular-nums">{count > 0 && leadingZero(count)}</span>
+        {albumTexts.saved} <span className="inline-block min-w-[2ch] tabular-nums">{children}</span>
       </span>
     </button>
   )

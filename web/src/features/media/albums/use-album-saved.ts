@@ -54,12 +54,19 @@ function savedPhotos(client: QueryClient, fid: string, ids: readonly string[]) {
   })
 }
 
+export interface SavedSource {
+  fid: string
+  /** The loaded photos of the album. */
+  results: PhotoResults
+  /** They are all there are. */
+  isWhole: boolean
+}
+
 /**
  * The saved photos of an album, the latest first, as a list that is loaded whole. Those among the loaded photos of the album need no
  * call, and an album that is loaded whole needs none.
- * @param isWhole whether `results` has all photos of the album
  */
-export function useAlbumSaved(fid: string, results: PhotoResults, isWhole: boolean) {
+export function useAlbumSaved({ fid, results, isWhole }: SavedSource) {
   const { ids, list } = useSaved(results.isSuccess)
   const client = useQueryClient()
   const { data } = results
@@ -88,5 +95,3 @@ export function useAlbumSaved(fid: string, results: PhotoResults, isWhole: boole
     refetch: () => failed?.refetch(),
   }
 }
-
-export type AlbumSaved = ReturnType<typeof useAlbumSaved>

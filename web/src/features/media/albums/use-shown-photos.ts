@@ -1,7 +1,6 @@
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
-import type { AlbumSaved } from './use-album-saved.ts'
 import type { PhotoResults } from './use-open-photo.ts'
 
 /** Placeholder photos while it is unknown how many there are. */
@@ -42,16 +41,9 @@ export function useListedPhotos(album: Album, results: PhotoResults, search: str
   }
 }
 
-/** The saved photos of an album. While one of them is open, those that are no longer saved remain, so that it has its place. */
-export function useSavedPhotos(saved: AlbumSaved, isOpen: boolean): ShownPhotos {
-  const [steady, setSteady] = useState(saved.photos)
-  if (saved.photos !== steady && (!isOpen || steady.length === 0)) setSteady(saved.photos)
-  const { isPending, error, isFetching, refetch } = saved
-  return {
-    ...{ photos: steady, isPending, isPlaceholder: false, error, isFetching },
-    pendingCount: isPending ? expected : 0,
-    count: steady.length,
-    retry: () => void refetch(),
-    ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
-  }
+/** Photos that are not loaded, and may be few. */
+export const pendingPhotos: ShownPhotos = {
+  ...{ photos: [], isPending: true, isPlaceholder: false, pendingCount: expected, count: 0 },
+  ...{ error: null, isFetching: true, retry: () => undefined },
+  ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
 }

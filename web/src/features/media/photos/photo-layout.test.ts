@@ -2,7 +2,8 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import { describe, expect, it } from 'vitest'
 import { aPhoto } from '../../../testing/media.ts'
 import type { Box } from './box.ts'
-import { columnsLayout, gap, type PhotoLayout, rowsLayout } from './photo-layout.ts'
+import { columnsLayout } from './columns-layout.ts'
+import { gap, type PhotoLayout, rowsLayout } from './photo-layout.ts'
 import { captionKey, storyLayout } from './story-layout.ts'
 
 /** Photos with these ratios of width and height. */

@@ -5,9 +5,7 @@ import { justify, layoutRatio, targetHeight } from './justify.ts'
 /** Pixels between photos. */
 export const gap = 8
 /** The assumed aspect ratio of a photo that is not loaded. */
-const usualRatio = 1.4
-/** Columns are as near below this as the width allows, in pixels; a phone has two. */
-const columnWidth = 360
+export const usualRatio = 1.4
 /** The shares of a row that placeholders have, one after the other. */
 const shares = [3, 2, 4, 2, 3]
 
@@ -37,10 +35,8 @@ export function ratioOf({ picture }: Photo): number {
   return picture ? layoutRatio(picture) : usualRatio
 }
 
-/** The ratios of all photos, assumed for those that are not loaded. */
-export function ratiosOf({ photos, pendingCount }: PhotosToPlace): number[] {
-  return [...photos.map(ratioOf), ...Array<number>(pendingCount).fill(usualRatio)]
-}
+/** A way to lay out photos. */
+export type Place = (toPlace: PhotosToPlace) => PhotoLayout
 
 /** Photos beside each other. */
 function boxesOfRow(widths: readonly number[], y: number, height: number): Box[] {
@@ -75,22 +71,4 @@ export function rowsLayout({ photos, pendingCount, width }: PhotosToPlace): Phot
     below(placeholderWidths(rows.length + at, Math.max(1, Math.round(perRow)), width), target),
   )
   return layoutOf(placed, placeholders.flat())
-}
-
-/** Columns: each photo is below the shortest one, so that they are read from side to side, as rows are. */
-export function columnsLayout(toPlace: PhotosToPlace): PhotoLayout {
-  const { photos, width } = toPlace
-  const ratios = ratiosOf(toPlace)
-  const fitting = Math.max(2, Math.ceil(width / columnWidth))
-  const count = Math.min(fitting, Math.max(2, ratios.length))
-  const each = (width - gap * (count - 1)) / count
-  const bottoms = Array<number>(count).fill(0)
-  const boxes = ratios.map((ratio) => {
-    const y = Math.min(...bottoms)
-    const column = bottoms.indexOf(y)
-    const height = Math.round(each / ratio)
-    bottoms[column] = y + height + gap
-    return { x: Math.round(column * (each + gap)), y, width: Math.floor(each), height }
-  })
-  return layoutOf(boxes.slice(0, photos.length), boxes.slice(photos.length))
 }

@@ -1,4 +1,4 @@
-import type { AlbumLayout, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import {
   type ComponentProps,
   type ReactNode,
@@ -15,20 +15,23 @@ import type { AlbumFilter } from '../../../lib/paths.ts'
 import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { bottomOf } from './box.ts'
 import { holdKeys } from './held-keys.ts'
+import { layoutOf, type Place } from './photo-layout.ts'
 import type { PhotoListHandle } from './photo-list-handle.ts'
 import { PhotoTile, PlaceholderTile } from './photo-tile.tsx'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
-import { usePhotoLayout } from './use-photo-layout.ts'
 import { usePhotoWindow, useScrollAnchor } from './use-photo-window.ts'
 
 /** Photos before the last loaded one at which more are requested. */
 const nearEnd = 12
 
-interface Props {
+export interface PhotoListProps {
   ref?: Ref<PhotoListHandle>
   label: string
-  layout: AlbumLayout
+  /** How they are laid out; the same function as long as it does the same. */
+  place: Place
+  /** Their captions are printed, too. */
+  isStory?: boolean
   photos: readonly Photo[]
   /** Estimated number of photos that are not loaded yet; placeholders have their space. */
   pendingCount: number
@@ -48,11 +51,15 @@ interface Props {
  * The photos of an album in its layout. Only those near the viewport are in the DOM, and photos that are not loaded yet have
  * placeholders, so that nothing moves when they are loaded.
  */
-export function PhotoList(props: Props) {
-  const { ref, label, layout, photos, pendingCount, onLoadMore, filter, Check, onNear, failure } = props
+export function PhotoList(props: PhotoListProps) {
+  const { ref, label, place, isStory, photos, pendingCount, onLoadMore, filter, Check, onNear, failure } =
+    props
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useElementBounds(frame)
-  const places = usePhotoLayout(layout, frame, { photos, pendingCount, width })
+  const places = useMemo(
+    () => (width === 0 ? layoutOf([]) : place({ photos, pendingCount, width })),
+    [place, photos, pendingCount, width],
+  )
   const { boxes, placed, height } = places
   const placedBoxes = useMemo(() => boxes.slice(0, placed), [boxes, placed])
   const [focused, setFocused] = useState<number | null>(null)
@@ -85,7 +92,7 @@ export function PhotoList(props: Props) {
     <div ref={frame} className="photo-frame relative" style={{ height }} aria-busy={photos.length === 0}>
       <ul
         aria-label={label}
-        data-layout={layout}
+        data-story={isStory}
         className="photo-list"
         onKeyDown={onKeyDown}
         // The link handles a plain click; any other opens a tab.

@@ -1,4 +1,5 @@
-import { layoutOf, type PhotoLayout, type PhotosToPlace, ratiosOf } from './photo-layout.ts'
+import { ratiosOf } from './columns-layout.ts'
+import { layoutOf, type PhotoLayout, type PhotosToPlace } from './photo-layout.ts'
 
 /** The share of the window's height that a photo takes at most: it is seen whole. */
 const tallest = 0.85
