@@ -9,10 +9,12 @@ import { type AlbumFilter, photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Box } from './box.ts'
-import { captionClass } from './use-caption-heights.ts'
 
 /** Maximum device pixel ratio for a tile's rendition: a sharper one is fetched, but makes no visible difference. */
 const sharpEnough = { density: 2, share: 0.85 }
+
+/** A caption below its photo, which is measured in the same classes (use-caption-heights.ts). */
+export const captionClass = 'max-w-text pt-3 text-base text-pretty sm:pt-4 sm:text-lg'
 
 interface Props {
   photo: Photo

@@ -1,10 +1,8 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ratioOf } from './photo-layout.ts'
+import { captionClass } from './photo-tile.tsx'
 import { captionKey, storyWidth } from './story-layout.ts'
-
-/** A caption below its photo, which is measured in the same classes. */
-export const captionClass = 'max-w-text pt-3 text-base text-pretty sm:pt-4 sm:text-lg'
 
 type Heights = ReadonlyMap<string, number>
 const none: Heights = new Map()
