@@ -32,7 +32,7 @@ export function SavedPhotos({ album, source, open }: Props) {
   const { photos, isPending, error, isFetching, refetch } = useAlbumSaved(source)
   const [steady, setSteady] = useState(photos)
   if (photos !== steady && (!open || steady.length === 0)) setSteady(photos)
-  const shown: ShownPhotos = {
+  const visible: ShownPhotos = {
     ...pendingPhotos,
     ...{ photos: steady, isPending, count: steady.length, error, isFetching },
     pendingCount: isPending ? pendingPhotos.pendingCount : 0,
@@ -41,7 +41,7 @@ export function SavedPhotos({ album, source, open }: Props) {
   return (
     <AlbumPhotos
       album={album}
-      shown={shown}
+      shown={visible}
       filter={savedFilter}
       open={open}
       empty={<NothingSaved fid={album.fid} />}
