@@ -79,7 +79,8 @@ export type AlbumLayout = z.infer<typeof AlbumLayout>
 
 /**
  * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole, `photos` their
- * number. Its code (`pass`) never leaves the server; `locked` says that there is one.
+ * number. `date` and `place` are those of its photos, empty where they were not written; `layout` is how they are shown. Its code
+ * (`pass`) never leaves the server; `locked` says that there is one.
  */
 export const Album = z.object({
   id: Id,
