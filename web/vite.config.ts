@@ -16,7 +16,23 @@ const groups = [
     test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search))\.tsx?$/,
   },
   // What the list of albums, an album and what opens above them share.
-  { name: 'media', test: /features\/media\/(albums|photos|zip)\//, minShareCount: 2 },
+  {
+    name: 'media',
+    test: /features\/media\/(albums\/(album-card|grants|latest-albums|photo-count|renew-grant)|zip\/(?!zip-album)|photos\/(held-keys|photo-(medium|queries))|saved\/local-saved|lightbox\/lightbox\.lazy)|icons\/bookmark\.mjs/,
+    minShareCount: 2,
+  },
+  // What an album shares with other screens, so that these load no album.
+  {
+    name: 'linked',
+    test: /(linked-item|listed-entry|show-section)\.tsx?$|icons\/image-off\.mjs/,
+    minShareCount: 2,
+  },
+  { name: 'photo', test: /photo-alt\.ts$|icons\/image\.mjs/, minShareCount: 2 },
+  // An album: what its layouts and its saved photos import of it would otherwise be files of their own.
+  {
+    name: 'album',
+    test: /features\/media\/(albums\/(album-(bar|cover|photos|screen|skeleton|view)|bar-button|saved-toggle|slideshow-link|use-(lightbox|open-photo|shown-photos))|photos\/(box|justify|laid-out-photos|neighbours|photo-(layout|list|tile)|use-(element-bounds|photo-(focus|window)))|saved\/use-has-saved|zip\/zip-album-button)\.tsx?$/,
+  },
 ]
 
 export default defineConfig({

@@ -126,12 +126,13 @@ describe('what lists say of an entry', () => {
   it('an album has its cover, its number of photos and whether it is locked, and no code', async () => {
     const fid = `test-${unique()}`
     await writeDocuments(db, [
-      documents.albums(fid, anAlbumDoc({ name: 'Some Album', locked: true, photos: 7 })),
+      documents.albums(fid, anAlbumDoc({ name: 'Some Album', locked: true, photos: 7, place: 'Lisbon' })),
     ])
     const { items } = await readEncoded('get_all_albums', { ids: [fid] })
     expect(items).toEqual<Album[]>([
       {
         ...{ id: fid, fid, name: 'Some Album', locked: true, photos: 7 },
+        ...{ date: '', place: 'Lisbon', layout: 'rows' },
         fp: expect.stringContaining('960.webp?alt=media'),
         cover: expect.objectContaining({ width: 1600, height: 1067, sources: expect.any(Array) }),
       },

@@ -7,7 +7,12 @@ export const albumTexts = {
   /** Below the name of a locked album, after the number of its photos; the first where an admin has opened it without its code. */
   seenAsAdmin: 'Locked – you’re viewing it as an admin',
   viewPhotos: 'View photos',
+  /** Shows the saved photos of the album only, or all of them again. */
   saved: 'Saved',
+  nothingSaved: 'No saved photos in this album yet',
+  nothingSavedHint: 'Open a photo and choose its bookmark, or select several and save them.',
+  showAllPhotos: 'Show all photos',
+  endOfSaved: (photos: number) => `End of saved photos · ${plural(photos, 'photo')}`,
   slideshow: 'Slideshow',
   lock: 'Lock album',
   album: 'Album',

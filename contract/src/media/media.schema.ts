@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   Count,
+  DayOrNone,
   FileName,
   Id,
   jsonText,
@@ -13,6 +14,7 @@ import {
 } from '../common.schema.ts'
 import { filesAtOnce, lengths, uploads } from '../constants.ts'
 import { plainLine } from '../format/plain-line.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
@@ -63,9 +65,22 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
+/** The texts of an album besides its name: the day and the place of its photos. Each may be empty. */
+export const albumFields = {
+  date: DayOrNone.default('').meta({ title: 'Date', input: 'date', jsonLd: { property: 'dateCreated' } }),
+  place: line(150)
+    .default('')
+    .meta({ title: 'Place', jsonLd: { property: 'contentLocation', type: 'Place' } }),
+}
+
+/** How an album lays out its photos: in justified rows, in columns, or one below the other with their captions. */
+export const AlbumLayout = z.enum(['rows', 'columns', 'story'])
+export type AlbumLayout = z.infer<typeof AlbumLayout>
+
 /**
  * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole, `photos` their
- * number. Its code (`pass`) never leaves the server; `locked` says that there is one.
+ * number. `date` and `place` are those of its photos, empty where they were not written; `layout` is how they are shown. Its code
+ * (`pass`) never leaves the server; `locked` says that there is one.
  */
 export const Album = z.object({
   id: Id,
@@ -75,6 +90,8 @@ export const Album = z.object({
   cover: Picture,
   locked: z.boolean(),
   photos: Count,
+  ...storedTexts(albumFields),
+  layout: AlbumLayout,
 })
 export type Album = z.infer<typeof Album>
 
@@ -177,6 +194,11 @@ export const NewAlbum = z.object({
   fp: stagedPath(rules.album.message),
   fid: Id.meta({ title: 'Folder id' }),
   alpass: AlbumCode.default('').meta({ title: 'Password' }),
+  ...albumFields,
+  layout: AlbumLayout.default('rows').meta({
+    title: 'Layout',
+    choices: { rows: 'Rows', columns: 'Columns', story: 'Story: large, with captions' },
+  }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>

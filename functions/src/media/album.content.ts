@@ -30,7 +30,10 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name, showsCamera, cover }) => ({ alname: name, showsCamera, focus: cover.focus ?? centre }),
+  toForm: ({ name, date, place, layout, showsCamera, cover }) => ({
+    ...{ alname: name, date, place, layout, showsCamera },
+    focus: cover.focus ?? centre,
+  }),
   cover: ({ cover }) => cover,
   change,
   afterDelete: ({ platform }, fid) => movePhotosToBin(platform, fid),
@@ -51,7 +54,7 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, showsCamera, focus }: AlbumFields,
+  { alname, fp, alpass, date, place, layout, showsCamera, focus }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
@@ -77,8 +80,7 @@ async function change(
     if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
-    name: alname,
-    locked,
+    ...{ name: alname, date, place, layout, locked },
     showsCamera: showsCamera ?? before.showsCamera,
     cover: withFocus(image?.stored ?? before.cover, coverFocus),
   }

@@ -1,3 +1,5 @@
+import { storedTexts } from '@dlm/contract/kinds/texts'
+import { AlbumLayout, albumFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -9,6 +11,8 @@ export const AlbumDoc = z.object({
   locked: z.boolean(),
   /** Number of its photos, updated in the batch that registers or deletes some. */
   photos: z.number().int().nonnegative(),
+  ...storedTexts(albumFields),
+  layout: AlbumLayout.default('rows'),
   /** Whether visitors see what its photos were taken with. */
   showsCamera: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. */

@@ -1,5 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
+import { linkedTexts } from '@dlm/contract/kinds/texts'
+import { albumFields } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
 import { type Describe, duration, image, instant, studio } from '../kinds/structured-data.ts'
@@ -9,7 +11,8 @@ import type { PhotoDoc } from '../media/photo.doc.ts'
 import type { VideoDoc } from '../media/video.doc.ts'
 import type { StoredPicture } from '../platform/storage.ts'
 
-export function describeAlbum({ name, cover, photos, createdAt }: AlbumDoc): Describe {
+export function describeAlbum(album: AlbumDoc): Describe {
+  const { name, cover, photos, createdAt } = album
   return (site, path) => ({
     '@type': 'ImageGallery',
     name,
@@ -18,6 +21,7 @@ export function describeAlbum({ name, cover, photos, createdAt }: AlbumDoc): Des
     numberOfItems: photos,
     datePublished: instant(createdAt),
     creator: studio(site),
+    ...linkedTexts(albumFields, album),
   })
 }
 

@@ -48,14 +48,29 @@ export function mediaTabPath(tab: MediaTab, search?: string): string {
   return mediaPath({ tab: tab === 'photo' ? undefined : tab, search })
 }
 
-/** An album by its folder id, with the search made in it. */
-export function albumPath(fid: string, search?: string): string {
-  return mediaPath({ album: fid, search })
+/** Which photos of an album are shown: those that a search finds, those that are saved, or all. */
+export interface AlbumFilter {
+  search?: string
+  isSaved?: boolean
+}
+
+function albumParameters(fid: string, { search, isSaved }: AlbumFilter) {
+  return { album: fid, search, saved: isSaved ? '1' : undefined }
+}
+
+/** Whether the address of an album is that of its saved photos. */
+export function isSavedIn(parameters: URLSearchParams): boolean {
+  return parameters.get('saved') === '1'
+}
+
+/** An album by its folder id. */
+export function albumPath(fid: string, filter: AlbumFilter = {}): string {
+  return mediaPath(albumParameters(fid, filter))
 }
 
 /** A photo, open over its album. */
-export function photoPath({ fid, pid, search }: { fid: string; pid: string; search?: string }): string {
-  return mediaPath({ album: fid, search, photo: pid })
+export function photoPath({ fid, pid, ...filter }: AlbumFilter & { fid: string; pid: string }): string {
+  return mediaPath({ ...albumParameters(fid, filter), photo: pid })
 }
 
 /** A video or an audio, open over its list. */

@@ -1,3 +1,4 @@
+import { encodeWire } from '@dlm/contract/media/codec'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn } from '../testing/a-user.ts'
@@ -16,6 +17,7 @@ const storeGrant = (grant: string, endsAt: number) =>
 function fakeVault({ code = 'sesame', token = 'token-1', grants = ['grant-1'] } = {}) {
   const server = { code, token, grants: new Set(grants), hasAdminSession: false }
   const api = fakeApi({
+    saved: () => ({ data: encodeWire([]), revision: 1 }),
     get_all_albums: () => encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked: true, photos: 2 })]),
     photos_all: (input) => {
       const { grant, ids } = queryOf(input)

@@ -7,7 +7,11 @@ const { cover, covr } = anArticle()
 
 /** An open album as the API lists it. */
 export function anAlbum(overrides: Partial<Album> = {}): Album {
-  return { id: 'sea', fid: 'sea', name: 'Sea', fp: covr, cover, locked: false, photos: 3, ...overrides }
+  return {
+    ...{ id: 'sea', fid: 'sea', name: 'Sea', fp: covr, cover, locked: false, photos: 3 },
+    ...{ date: '', place: '', layout: 'rows' },
+    ...overrides,
+  }
 }
 
 /** A photo with renditions; its name and its alt text are its id. */

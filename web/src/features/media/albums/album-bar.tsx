@@ -1,13 +1,9 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Album } from '@dlm/contract/media/media.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import Bookmark from 'lucide-react/icons/bookmark'
 import Lock from 'lucide-react/icons/lock'
-import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { slideshowState } from '../../../lib/focus/overlay.ts'
-import { absoluteUrl, albumPath, mediaTabPath, photoPath } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { ShareButton } from '../../../page/share/share-button.tsx'
 import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
 import { barButtonClass } from './bar-button-class.ts'
@@ -15,17 +11,16 @@ import { forgetGrant } from './grants.ts'
 
 interface Props {
   album: Album
-  /** The photo that a slideshow begins with, once it is known. */
-  first: Photo | undefined
-  search: string
+  /** The link that begins a slideshow. */
+  slideshow: ReactNode
   /** This browser has unlocked it. */
   isUnlocked: boolean
-  /** The search in a large album. */
+  /** What filters its photos: a search in a large album, and those that are saved. */
   children: ReactNode
 }
 
 /** What a client does with an album: the bar stays in view over its photos. */
-export function AlbumBar({ album, first, search, isUnlocked, children }: Props) {
+export function AlbumBar({ album, slideshow, isUnlocked, children }: Props) {
   const { fid, name, locked } = album
   const client = useQueryClient()
   const lockAgain = () => {
@@ -33,15 +28,12 @@ export function AlbumBar({ album, first, search, isUnlocked, children }: Props) 
     client.removeQueries({ queryKey: ['photos_all', fid] })
   }
   return (
-    <div role="toolbar" aria-label={albumTexts.album} className="album-bar mb-4 bg-canvas">
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, since there is nothing to fill in
+    <div role="group" aria-label={albumTexts.album} className="album-bar mb-4 bg-canvas">
       <p dir="auto" aria-hidden="true" className="me-auto truncate font-heading font-semibold max-md:hidden">
         {name}
       </p>
       {children}
-      <Link to={mediaTabPath('saved')} className={barButtonClass}>
-        <Bookmark aria-hidden="true" className="size-5" />
-        <span>{albumTexts.saved}</span>
-      </Link>
       <ZipAlbumButton album={album} />
       <ShareButton
         className={barButtonClass}
@@ -50,16 +42,7 @@ export function AlbumBar({ album, first, search, isUnlocked, children }: Props) 
         url={absoluteUrl(albumPath(fid))}
         needsCode={locked}
       />
-      {first && (
-        <Link
-          to={photoPath({ fid, pid: first.pid, search })}
-          state={slideshowState}
-          className={barButtonClass}
-        >
-          <Play aria-hidden="true" className="size-5" />
-          <span>{albumTexts.slideshow}</span>
-        </Link>
-      )}
+      {slideshow}
       {isUnlocked && (
         <button type="button" onClick={lockAgain} className={barButtonClass}>
           <Lock aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { ReactNode } from 'react'
+import { formatDay } from '../../../lib/format/format-day.ts'
 import { mediaTabPath } from '../../../lib/paths.ts'
 import { BackLink } from '../../../page/page-header.tsx'
 import { Logo } from '../../../shell/logo.tsx'
@@ -10,24 +11,35 @@ import './album.css'
 
 interface Props {
   album: Album
-  /** What is said of it beside the number of its photos. */
+  /** What is said of it after the number of its photos. */
   note?: string | false
   /** What the visitor can do here. */
   children: ReactNode
 }
 
-/** The cover of an album: its photo across the window, and below it its name and the one thing to do. */
+/** The cover of an album: its photo across the window, and below it its name, its day and place, and the one thing to do. */
 export function AlbumCover({ album, note, children }: Props) {
+  const { name, cover, date, place, photos } = album
   return (
     <header className="album-cover">
-      <Picture picture={album.cover} alt="" sizes="100vw" eager className="size-full min-h-0" />
+      <Picture picture={cover} alt="" sizes="100vw" eager className="size-full min-h-0" />
       <AlbumCoverBand>
         <div className="grid min-w-0 gap-1">
           <h1 dir="auto" className="text-hero font-semibold">
-            {album.name}
+            {name}
           </h1>
           <p className="text-soft tabular-nums">
-            {photoCount(album.photos)}
+            {date && (
+              <>
+                <time dateTime={date}>{formatDay(date)}</time> ·{' '}
+              </>
+            )}
+            {place && (
+              <>
+                <bdi>{place}</bdi> ·{' '}
+              </>
+            )}
+            {photoCount(photos)}
             {note && ` · ${note}`}
           </p>
         </div>

@@ -2,11 +2,11 @@ import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
-import { albumPath, photoPath } from '../../../lib/paths.ts'
+import { type AlbumFilter, albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
+import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { photoMedium } from '../photos/photo-medium.ts'
-import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
 
 interface Props {
@@ -16,18 +16,18 @@ interface Props {
   total: number
   /** The photo of the URL, which may not be loaded yet; null closes the lightbox. */
   photo: Photo | null
-  search: string
-  rows: RefObject<PhotoRowsHandle | null>
+  filter: AlbumFilter
+  rows: RefObject<PhotoListHandle | null>
   /** Closed; `pid` is the photo that was seen last. */
   onClosed(pid: string): void
 }
 
 /** The lightbox over an album; the open photo is in the URL. */
-export function AlbumLightbox({ album, photos, total, photo, search, rows, onClosed }: Props) {
+export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClosed }: Props) {
   const { fid } = album
   const navigate = useNavigate()
   const { state } = useLocation()
-  const leave = useCloseOverlay(albumPath(fid, search))
+  const leave = useCloseOverlay(albumPath(fid, filter))
   const isPlaced = photo === null || photos.some(({ pid }) => pid === photo.pid)
   const listedPhotos = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
   return (
@@ -36,7 +36,7 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
       total={isPlaced ? total : null}
       pid={photo?.pid ?? null}
       isSlideshow={startsSlideshow(state)}
-      onMove={(pid) => void navigate(photoPath({ fid, pid, search }), { replace: true, state })}
+      onMove={(pid) => void navigate(photoPath({ fid, pid, ...filter }), { replace: true, state })}
       onLeave={(pid) => {
         rows.current?.reveal(pid)
         if (photo) leave()
@@ -44,8 +44,8 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
       actions={(current) => <MediaActions medium={photoMedium(album, current)} />}
-      // The ends of search results are not the album's.
-      beside={(side) => search === '' && <AdjacentAlbumLink album={album} side={side} />}
+      // The ends of a part of its photos are not the album's.
+      beside={(side) => !filter.search && !filter.isSaved && <AdjacentAlbumLink album={album} side={side} />}
     />
   )
 }

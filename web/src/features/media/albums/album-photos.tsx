@@ -2,105 +2,82 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
-import Images from 'lucide-react/icons/images'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ListSearch } from '../../../lib/api/use-search.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
-import { albumPath } from '../../../lib/paths.ts'
-import { NothingFound } from '../../../page/nothing-found.tsx'
+import { type AlbumFilter, albumPath } from '../../../lib/paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { PhotoRows } from '../photos/photo-rows.tsx'
-import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
+import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
+import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { useLightbox } from './use-lightbox.ts'
-import type { PhotoResults } from './use-open-photo.ts'
+import type { ShownPhotos } from './use-shown-photos.ts'
 
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
-/** Placeholder photos while a search is pending. */
-const expected = 12
 /** Photos before the last loaded one at which the lightbox requests the next page. */
 const nearEnd = 8
+/** A longer list says where it ends. */
+const longList = 12
 
 interface Props {
   album: Album
-  results: PhotoResults
-  search: ListSearch
+  shown: ShownPhotos
+  /** Which of its photos these are. */
+  filter: AlbumFilter
   open: Photo | null
+  /** Shown where there is no photo. */
+  empty: ReactNode
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, results, search, open }: Props) {
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    results
-  const rows = useRef<PhotoRowsHandle>(null)
+export function AlbumPhotos({ album, shown, filter, open, empty }: Props) {
+  const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
+  const { search = '', isSaved = false } = filter
+  const handle = useRef<PhotoListHandle>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   // A failure is silent: the photos are visible without it.
   const { data: selecting } = useQuery({ ...selection, enabled: list !== null })
-  const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  const missingCount = search.search ? expected : album.photos - photos.length
-  const pendingCount = hasNextPage || isPending ? Math.max(1, missingCount) : 0
-  const isStuck = Boolean(error) && !isFetchingNextPage
+  const isStuck = Boolean(error) && !isLoadingMore
   const more = () => {
-    if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage()
+    if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
   }
 
-  const { AlbumLightbox, onClosed } = useLightbox(
-    open,
-    rows,
-    useCloseOverlay(albumPath(album.fid, search.search)),
-  )
+  const { AlbumLightbox, onClosed } = useLightbox(open, handle, useCloseOverlay(albumPath(album.fid, filter)))
   const openAt = open ? photos.findIndex(({ pid }) => pid === open.pid) : 0
   const isNearEnd = open !== null && !isStuck && (openAt < 0 || openAt >= photos.length - nearEnd)
+  const loadMore = useEffectEvent(shown.loadMore)
   useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage])
+    if (isNearEnd && hasMore && !isLoadingMore) loadMore()
+  }, [isNearEnd, hasMore, isLoadingMore])
 
-  if (error && !data)
-    return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />
-  if (data && photos.length === 0 && !hasNextPage)
-    return (
-      <NothingFound
-        search={search.search}
-        onClearSearch={() => search.onSearch('')}
-        words={albumTexts.photoWords}
-        icon={Images}
-      />
-    )
-  const count = search.search ? photos.length : album.photos
+  if (error && photos.length === 0)
+    return <ReadFailure error={error} onRetry={shown.retry} isRetrying={shown.isFetching} />
+  if (photos.length === 0 && !isPending && !hasMore) return empty
   return (
     <>
-      <p
-        role="status"
-        dir="auto"
-        className={search.search ? 'min-h-[37px] pb-4 text-sm text-soft' : 'sr-only'}
-      >
+      <p role="status" dir="auto" className={search ? 'min-h-[37px] pb-4 text-sm text-soft' : 'sr-only'}>
         {/* Until they are there, the photos are those of the search before. */}
-        {data &&
-          !isPlaceholderData &&
-          pageTexts.listed(
-            count,
-            Boolean(search.search) && hasNextPage,
-            albumTexts.photoWords,
-            search.search,
-          )}
+        {!isPending &&
+          !isPlaceholder &&
+          pageTexts.listed(count, Boolean(search) && hasMore, albumTexts.photoWords, search)}
       </p>
-      <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
-        <PhotoRows
-          ref={rows}
+      <div className={classes('transition-opacity', isPlaceholder && 'opacity-60')}>
+        <LaidOutPhotos
+          ref={handle}
+          layout={album.layout}
           label={albumTexts.photosIn(album.name)}
           photos={photos}
           pendingCount={pendingCount}
           onLoadMore={more}
-          search={search.search}
+          filter={filter}
           Check={selecting?.TileCheck}
           onNear={setList}
           failure={
             isStuck && (
               <div role="alert" className="grid justify-items-center gap-3 pt-6 text-center">
                 <p className="text-danger">{error?.message}</p>
-                <Button variant="secondary" onClick={() => fetchNextPage()}>
+                <Button variant="secondary" onClick={shown.loadMore}>
                   {albumTexts.tryAgain}
                 </Button>
               </div>
@@ -108,14 +85,14 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
           }
         />
       </div>
-      {count > expected && (
+      {count > longList && (
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {pendingCount === 0 && albumTexts.end(photos.length)}
+          {pendingCount === 0 && (isSaved ? albumTexts.endOfSaved : albumTexts.end)(photos.length)}
         </p>
       )}
       {list && selecting && (
-        <selecting.PhotoSelection album={album} photos={photos} list={list} rows={rows} />
+        <selecting.PhotoSelection album={album} photos={photos} list={list} rows={handle} />
       )}
       {AlbumLightbox && (
         <AlbumLightbox
@@ -123,8 +100,8 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
           photos={photos}
           total={Math.max(photos.length, count)}
           photo={open}
-          search={search.search}
-          rows={rows}
+          filter={filter}
+          rows={handle}
           onClosed={onClosed}
         />
       )}

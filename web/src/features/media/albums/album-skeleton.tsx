@@ -1,11 +1,13 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PhotoRows } from '../photos/photo-rows.tsx'
+import { rowsLayout } from '../photos/photo-layout.ts'
+import { PhotoList } from '../photos/photo-list.tsx'
 import { AlbumCoverBand } from './album-cover.tsx'
 
 /** Placeholder photos while the album's size is unknown. */
 const fewRows = 24
+const all = {}
 const nothing = () => {}
 
 /** Placeholder of an album while it loads. */
@@ -25,12 +27,13 @@ export function AlbumSkeleton() {
         </AlbumCoverBand>
       </div>
       <div className="media-width pt-18">
-        <PhotoRows
+        <PhotoList
           label={albumTexts.photos}
+          place={rowsLayout}
           photos={[]}
           pendingCount={fewRows}
           onLoadMore={nothing}
-          search=""
+          filter={all}
         />
       </div>
     </div>

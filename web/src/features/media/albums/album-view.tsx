@@ -3,30 +3,39 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
-import { useState } from 'react'
+import Images from 'lucide-react/icons/images'
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { showSection } from '../../../lib/focus/show-section.ts'
-import { albumPath } from '../../../lib/paths.ts'
+import { albumPath, isSavedIn } from '../../../lib/paths.ts'
 import { EntryNotFound } from '../../../page/entry-not-found.tsx'
+import { NothingFound } from '../../../page/nothing-found.tsx'
 import { Title } from '../../../page/title.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { photoPages } from '../photos/photo-queries.ts'
+import { useHasSaved } from '../saved/use-has-saved.ts'
 import { AlbumBar } from './album-bar.tsx'
 import { AlbumCover } from './album-cover.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
 import { useGrantRenewal } from './renew-grant.ts'
+import { SavedToggle } from './saved-toggle.tsx'
+import { SlideshowLink } from './slideshow-link.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
+import { pendingPhotos, useListedPhotos } from './use-shown-photos.ts'
 
 /** From as many photos on an album has a search. */
 const manyPhotos = 60
 const photosId = 'photos'
 
+/** The saved photos of an album, for those who may have some. */
+const savedPhotos = lazyModule('saved-photos', () => import('./saved-photos.tsx'))
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
 
@@ -48,6 +57,14 @@ export function AlbumView({ album }: { album: Album }) {
   })
   const linked = useOpenPhoto(fid, parameters.get('photo'), results)
   const { open } = linked
+  const isSaved = isSavedIn(parameters)
+  const filter = useMemo(() => ({ search: search.search }), [search.search])
+  const listed = useListedPhotos(album, results, search.search)
+  const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
+  const mayHaveSaved = useHasSaved() && results.isSuccess
+  const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
+  const source = { fid, results, isWhole }
+  const section = useRef<HTMLDivElement>(null)
 
   const isLocked = isShut || results.error?.code === 'album-locked'
   const panel = useQuery({ ...unlockPanel, enabled: isLocked })
@@ -88,21 +105,55 @@ export function AlbumView({ album }: { album: Album }) {
           {albumTexts.viewPhotos}
         </a>
       </AlbumCover>
-      <div id={photosId} tabIndex={-1} className="media-width outline-none">
+      <div
+        ref={section}
+        id={photosId}
+        tabIndex={-1}
+        // Few photos in place of many: the bar stays where it is.
+        className={classes('media-width outline-none', isSaved && 'min-h-svh')}
+      >
         <AlbumBar
           album={album}
-          first={results.data?.pages[0]?.data[0]}
-          search={search.search}
+          slideshow={
+            isSaved ? (
+              saved.data && <saved.data.SavedSlideshow {...source} />
+            ) : (
+              <SlideshowLink first={listed.photos[0]} filter={filter} />
+            )
+          }
           isUnlocked={locked && !isSeenAsAdmin}
         >
-          {hasSearch && (
+          {hasSearch && !isSaved && (
             <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
+          <SavedToggle fid={fid} isOn={isSaved} photos={section}>
+            {saved.data && <saved.data.SavedCount {...source} />}
+          </SavedToggle>
         </AlbumBar>
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}
-        <AlbumPhotos album={album} results={results} search={search} open={open} />
+        {isSaved && saved.data ? (
+          <saved.data.SavedPhotos album={album} source={source} open={open} />
+        ) : isSaved && saved.error ? (
+          <ReadFailure error={saved.error} onRetry={() => saved.refetch()} isRetrying={saved.isFetching} />
+        ) : (
+          <AlbumPhotos
+            key={isSaved ? 'saved' : 'all'}
+            album={album}
+            shown={isSaved ? pendingPhotos : listed}
+            filter={filter}
+            open={isSaved ? null : open}
+            empty={
+              <NothingFound
+                search={search.search}
+                onClearSearch={() => search.onSearch('')}
+                words={albumTexts.photoWords}
+                icon={Images}
+              />
+            }
+          />
+        )}
       </div>
     </>
   )

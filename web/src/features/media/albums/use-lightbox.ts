@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLazyModule } from '../../../lib/code/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
-import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
+import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 
 /**
  * Mounts the lightbox until its closing animation ends, a moment longer than the URL has its photo, and then focuses the
@@ -13,7 +13,7 @@ import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
  */
 export function useLightbox(
   photo: Photo | null,
-  rows: RefObject<PhotoRowsHandle | null>,
+  rows: RefObject<PhotoListHandle | null>,
   onFailed: () => void,
 ) {
   const [isMounted, setMounted] = useState(photo !== null)

@@ -11,6 +11,7 @@ import { ContentForm } from '../../../admin/form/content-form.tsx'
 import { generatedId } from '../../../admin/form/generated-id.ts'
 import type { OpenForm } from '../../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { ChoiceField } from '../../../forms/choice-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { useParameters } from '../../../lib/use-parameters.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
@@ -25,12 +26,10 @@ type Values = z.input<(typeof editForms)['album']> & { fid: string }
 /** A new album: without a password it is open. */
 const adding: z.ZodType<Values, Fields> = fields.transform(({ opened: _, ...album }) => album)
 /** An existing album: an empty password does not change its lock. */
-const changing: z.ZodType<Values, Fields> = fields.transform(
-  ({ alname, alpass, opened, fid, showsCamera, focus }) => {
-    const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
-    return { alname, fid, showsCamera, ...(focus && { focus }), ...lock }
-  },
-)
+const changing: z.ZodType<Values, Fields> = fields.transform(({ alpass, opened, focus, ...album }) => {
+  const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
+  return { ...album, ...(focus && { focus }), ...lock }
+})
 
 // A hash is stored, so it cannot be shown.
 const newHint = manageAlbumsTexts.newCodeHint
@@ -64,7 +63,19 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       {(form) => (
         <>
           <Field form={form} name="alname" />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field form={form} name="date" type="date" />
+            <Field form={form} name="place" />
+          </div>
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
+          <ChoiceField
+            form={form}
+            name="layout"
+            options={Object.entries(form.fields.layout?.choices ?? {}).map(([value, label]) => ({
+              value,
+              label,
+            }))}
+          />
           <div className="flex items-end gap-2">
             <Field form={form} name="fid" readOnly className="min-w-0 flex-1" />
             {!entry && (

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { neighbour, rowOf } from './neighbours.ts'
+import { neighbour } from './neighbours.ts'
 
+const box = (x: number, y: number, width: number, height = 100) => ({ x, y, width, height })
+
+/** Three rows, with 8 px between photos. */
 const rows = [
-  { start: 0, height: 100, widths: [200, 100] },
-  { start: 2, height: 100, widths: [100, 100, 100] },
-  { start: 5, height: 100, widths: [120] },
+  ...[box(0, 0, 208), box(216, 0, 100)],
+  ...[box(0, 108, 100), box(108, 108, 100), box(216, 108, 100)],
+  box(0, 216, 120),
 ]
-
 it.each([
   [0, 'ArrowRight', 1],
   [1, 'ArrowRight', 2],
@@ -23,10 +25,29 @@ it.each([
   [3, 'Home', 0],
   [3, 'End', 5],
   [3, 'constructor', undefined],
-])('from photo %i, %s leads to %s', (from, key, to) => {
+])('in rows: from photo %i, %s leads to %s', (from, key, to) => {
   expect(neighbour(rows, from, key)).toBe(to)
 })
 
-it('knows the row of a photo', () => {
-  expect([0, 1, 2, 5, 6].map((photo) => rowOf(rows, photo))).toEqual([0, 0, 1, 2, -1])
+/** Two columns, the second of which begins with a tall photo. */
+const columns = [
+  box(0, 0, 100),
+  box(108, 0, 100, 300),
+  box(0, 108, 100),
+  box(0, 216, 100),
+  box(108, 308, 100),
+]
+
+it.each([
+  [0, 'ArrowRight', 1],
+  [0, 'ArrowDown', 2],
+  [2, 'ArrowDown', 3],
+  [3, 'ArrowDown', undefined],
+  [1, 'ArrowDown', 4],
+  [4, 'ArrowUp', 1],
+  [3, 'ArrowUp', 2],
+  [0, 'ArrowUp', undefined],
+  [1, 'End', 4],
+])('in columns: from photo %i, %s leads to %s', (from, key, to) => {
+  expect(neighbour(columns, from, key)).toBe(to)
 })

@@ -1,39 +1,39 @@
-import type { JustifiedRow } from './justify.ts'
+import type { Box } from './box.ts'
+import { gap } from './photo-layout.ts'
 
-/** Index of the row that contains a photo; -1 for none. */
-export function rowOf(rows: readonly JustifiedRow[], photo: number): number {
-  return rows.findIndex(({ start, widths }) => photo >= start && photo < start + widths.length)
+/** The first box above or below another that spans its middle; -1 for none. */
+function across(boxes: readonly Box[], from: Box, step: 1 | -1, start: number): number {
+  const middle = from.x + from.width / 2
+  for (let at = start + step; at >= 0 && at < boxes.length; at += step) {
+    const box = boxes[at]
+    if (!box) break
+    const isBeyond = step > 0 ? box.y >= from.y + from.height : box.y + box.height <= from.y
+    // Half a gap belongs to each of its sides.
+    const edge = box.x - gap / 2
+    if (isBeyond && middle >= edge && middle < edge + box.width + gap) return at
+  }
+  return -1
 }
 
-/** The photo of a row that is nearest to a distance from the left. */
-function nearest({ start, widths }: JustifiedRow, x: number): number {
-  let rightEdge = 0
-  for (const [at, width] of widths.entries()) {
-    rightEdge += width
-    if (x < rightEdge) return start + at
-  }
-  return start + widths.length - 1
+/** The photo below another; the last row may end before the middle of that one. */
+function below(boxes: readonly Box[], box: Box, from: number): number {
+  const last = boxes.length - 1
+  const nextPhoto = across(boxes, box, 1, from)
+  return nextPhoto < 0 && (boxes[last]?.y ?? 0) >= box.y + box.height ? last : nextPhoto
 }
 
 /** The photo that an arrow key, Home or End leads to from another; undefined where it leads nowhere. */
-export function neighbour(rows: readonly JustifiedRow[], from: number, key: string): number | undefined {
-  const at = rowOf(rows, from)
-  const row = rows[at]
-  const end = rows.at(-1)
-  if (!row || !end) return undefined
-  const last = end.start + end.widths.length - 1
-  const beside = row.widths.slice(0, from - row.start).reduce((sum, width) => sum + width, 0)
-  const middle = beside + (row.widths[from - row.start] ?? 0) / 2
-  const above = rows[at - 1]
-  const below = rows[at + 1]
-  const moves: Readonly<Record<string, number | undefined>> = {
+export function neighbour(boxes: readonly Box[], from: number, key: string): number | undefined {
+  const box = boxes[from]
+  if (!box) return undefined
+  const moves: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
     ArrowLeft: from - 1,
-    ArrowUp: above && nearest(above, middle),
-    ArrowDown: below && nearest(below, middle),
+    ArrowUp: across(boxes, box, -1, from),
+    ArrowDown: below(boxes, box, from),
     Home: 0,
-    End: last,
+    End: boxes.length - 1,
   }
   const to = Object.hasOwn(moves, key) ? moves[key] : undefined
-  return to === undefined || to < 0 || to > last || to === from ? undefined : to
+  return to === undefined || !boxes[to] || to === from ? undefined : to
 }

@@ -4,7 +4,7 @@ import { selectionTexts } from '@dlm/contract/media/selection.texts'
 import Check from 'lucide-react/icons/check'
 import { type RefObject, useEffect } from 'react'
 import { useStore } from '../../../lib/storage/store.ts'
-import type { PhotoRowsHandle } from './photo-rows-handle.ts'
+import type { PhotoListHandle } from './photo-list-handle.ts'
 import '../../../styles/floating.css'
 import './selection.css'
 import { clearSelection, noSelection, selection } from './selection.ts'
@@ -16,7 +16,7 @@ interface Props {
   photos: readonly Photo[]
   /** The list element of the photos. */
   list: HTMLElement
-  rows: RefObject<PhotoRowsHandle | null>
+  rows: RefObject<PhotoListHandle | null>
 }
 
 /** Selecting photos of an album, and the actions on the selection (LOOK "Media"). */

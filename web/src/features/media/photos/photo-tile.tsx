@@ -5,11 +5,16 @@ import ImageIcon from 'lucide-react/icons/image'
 import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router'
 import { overlayState } from '../../../lib/focus/overlay.ts'
-import { photoPath } from '../../../lib/paths.ts'
+import { type AlbumFilter, photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Box } from './box.ts'
 
 /** Maximum device pixel ratio for a tile's rendition: a sharper one is fetched, but makes no visible difference. */
 const sharpEnough = { density: 2, share: 0.85 }
+
+/** A caption below its photo, which is measured in the same classes (use-caption-heights.ts). */
+export const captionClass = 'max-w-text pt-3 text-base text-pretty sm:pt-4 sm:text-lg'
 
 interface Props {
   photo: Photo
@@ -21,14 +26,16 @@ interface Props {
   y: number
   width: number
   height: number
-  search: string
+  /** Pixels of its height that are its caption's; 0 where the layout shows none. */
+  caption: number
+  filter: AlbumFilter
   /** Selects it. */
   Check: ComponentType<{ photo: Photo }> | undefined
 }
 
-/** A photo in its row: a link to its own address. One without renditions shows its name. */
+/** A photo at its position: a link to its own address, with its caption below in a story. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, at, total, x, y, width, height, search, Check } = props
+  const { photo, at, total, x, y, width, height, caption, filter, Check } = props
   return (
     <li
       aria-posinset={at + 1}
@@ -37,11 +44,12 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
       style={{ transform: `translate(${x}px, ${y}px)`, width, height }}
     >
       <Link
-        to={photoPath({ fid: photo.fid, pid: photo.pid, search })}
+        to={photoPath({ fid: photo.fid, pid: photo.pid, ...filter })}
         state={overlayState}
         data-at={at}
         data-pid={photo.pid}
-        className="group block size-full overflow-hidden rounded-control"
+        className="group block w-full overflow-hidden rounded-control"
+        style={{ height: height - caption }}
       >
         {photo.picture ? (
           <Picture
@@ -59,10 +67,24 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           </span>
         )}
       </Link>
+      {caption > 0 && (
+        <p dir="auto" className={captionClass}>
+          {photo.caption}
+        </p>
+      )}
       {Check && <Check photo={photo} />}
     </li>
   )
 })
+
+/** Placeholder of a photo that is not loaded. */
+export function PlaceholderTile({ box: { x, y, width, height } }: { box: Box }) {
+  return (
+    <div className="absolute top-0 left-0" style={{ transform: `translate(${x}px, ${y}px)`, width, height }}>
+      <Skeleton className="size-full" />
+    </div>
+  )
+}
 
 function sizeFor(width: number): number {
   const density = Math.min(devicePixelRatio, sharpEnough.density) / devicePixelRatio

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { JustifiedRow } from './justify.ts'
+import type { Box } from './box.ts'
 import { neighbour } from './neighbours.ts'
 
 /**
- * Moves the focus among photos that may not be in the DOM: their row is scrolled to first.
+ * Moves the focus among photos that may not be in the DOM: they are scrolled to first.
+ * @param boxes those of the photos
  * @param focused the index of the focused photo
  * @param reveal scrolls to a photo, by its index
  */
 export function usePhotoFocus(
   frame: RefObject<HTMLElement | null>,
-  rows: readonly JustifiedRow[],
+  boxes: readonly Box[],
   focused: number | null,
   reveal: (photo: number) => void,
 ) {
@@ -30,7 +31,7 @@ export function usePhotoFocus(
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || focused === null) return
-    const to = neighbour(rows, focused, event.key)
+    const to = neighbour(boxes, focused, event.key)
     if (to === undefined) return
     event.preventDefault()
     focusPhoto(to)

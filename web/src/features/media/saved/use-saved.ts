@@ -11,12 +11,15 @@ import { changeSaved, savedQuery, withIds } from './saved-query.ts'
 
 const none: readonly string[] = []
 
-/** The saved media: a member's are on the server, a visitor's in this browser. */
-export function useSaved() {
+/**
+ * The saved media: a member's are on the server, a visitor's in this browser.
+ * @param isNeeded whether to read the member's
+ */
+export function useSaved(isNeeded = true) {
   const user = useSession()
   const client = useQueryClient()
   const localIds = localSaved.use()
-  const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
+  const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null && isNeeded })
   const ids = user ? (list.data?.ids ?? none) : localIds
 
   /** @param at index in the list @returns whether it succeeded */

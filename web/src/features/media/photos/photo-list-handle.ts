@@ -1,5 +1,5 @@
-/** Imperative handle of the photo rows. */
-export interface PhotoRowsHandle {
+/** Imperative handle of the list of photos. */
+export interface PhotoListHandle {
   /** Scrolls to a photo, unless it is visible. */
   reveal(pid: string): void
   /** Scrolls to a photo and focuses it. */
