@@ -4,9 +4,10 @@ import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Handler } from '../platform/handler.ts'
 import { type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocuments } from '../platform/reads.ts'
 import { albumList } from './album.repo.ts'
 import { chosenStage, type Stage } from './landing-photo.ts'
-import { albumPhotos } from './photo.repo.ts'
+import { albumPhotos, openPhotos } from './photo.repo.ts'
 import { audioList, videoList } from './recording.repo.ts'
 
 /** How many of the newest albums are looked at: a portal whose newest are all locked shows none on its landing. */
@@ -28,13 +29,31 @@ async function newest<T>(list: ListSpec<T>): Promise<T | undefined> {
   return items[0]
 }
 
+/**
+ * The newest photos of open albums. A photo follows its album's lock a moment later, so the albums are asked too; twice as many
+ * are read as are shown, in place of those that have no picture yet.
+ */
+async function newestPhotos(platform: Platform): Promise<Photo[]> {
+  const { items } = await readPage(openPhotos(platform), { limit: 2 * homeCounts.wall, search: '' })
+  const fids = [...new Set(items.map(({ fid }) => fid))]
+  if (fids.length === 0) return []
+  const albums = await readDocuments(
+    platform.db,
+    fids.map((fid) => platform.db.doc(`albums/${fid}`)),
+    ['locked'],
+  )
+  const open = new Set(albums.filter((album) => album.get('locked') === false).map(({ id }) => id))
+  return items.filter(({ fid, picture }) => picture && open.has(fid)).slice(0, homeCounts.wall)
+}
+
 const stage = async (platform: Platform) => (await chosenStage(platform)) ?? newestAlbum(platform)
 
 /**
  * What the landing shows of the media: the album of the photo that was chosen for it, or the newest open one with photos that can
- * be shown, and the newest video and audio.
+ * be shown, and the newest video and audio; or the photos of its wall.
  */
-export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }) => {
+export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }, { wall }) => {
+  if (wall) return { photos: isAnyShown(['albums']) ? await newestPhotos(platform) : [] }
   const [opening, video, audio] = await Promise.all([
     isAnyShown(['albums']) ? stage(platform) : { photos: [] },
     isAnyShown(['videos']) ? newest(videoList(platform)) : undefined,

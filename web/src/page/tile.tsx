@@ -32,25 +32,25 @@ interface EntryTileProps extends Props {
   /** Undefined while the entry loads. */
   picture: PictureData | undefined
   pictureClass: string
+  sizes: string
+  /** How picture and words are placed in a wide window. */
+  layoutClass: string
 }
 
-/** An entry on the landing: a small picture, and words beside it. */
-export function EntryTile({ label, picture, pictureClass, children }: EntryTileProps) {
+/** An entry on the landing: a picture, and words beside it. */
+export function EntryTile(props: EntryTileProps) {
+  const { label, className, picture, pictureClass, sizes, layoutClass, children } = props
+  const frameClass = `w-full rounded-control ${pictureClass}`
   return (
-    <Tile label={label}>
-      {picture ? (
-        <div className="grid flex-1 grid-cols-[88px_1fr] content-start gap-4 px-5 pb-5">
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="88px"
-            className={`w-full rounded-control ${pictureClass}`}
-          />
-          {children}
-        </div>
-      ) : (
-        <Skeleton className="m-5 mt-0 h-28" />
-      )}
+    <Tile label={label} className={className}>
+      <div className={`grid flex-1 grid-cols-[88px_1fr] gap-4 px-5 pb-5 ${layoutClass}`}>
+        {picture ? (
+          <Picture picture={picture} alt="" sizes={sizes} className={frameClass} />
+        ) : (
+          <Skeleton className={frameClass} />
+        )}
+        {picture ? children : <Skeleton className="h-24" />}
+      </div>
     </Tile>
   )
 }

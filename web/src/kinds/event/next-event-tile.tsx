@@ -11,28 +11,34 @@ import { EventDay, eventFacts } from './time.tsx'
 const next = publicQuery('get_all_events', { limit: 1 })
 
 /** The next event, or the latest one if none is upcoming. Renders nothing without events or on failure. */
-export function NextEventTile() {
+export function NextEventTile({ className }: { className?: string }) {
   const { data, isPending } = useQuery(next)
   const [event] = data?.data ?? []
   if (!isPending && !event) return null
   return (
     <EntryTile
       label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
+      className={className}
       picture={event?.cover}
       pictureClass="aspect-[3/4]"
+      sizes="(min-width: 1024px) 256px, 88px"
+      layoutClass="lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-8"
     >
       {event && (
-        <div className="grid content-start gap-1">
+        <div className="grid content-start gap-1 lg:content-center lg:gap-2">
           <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
           <Link
             to={entryPath('event', event.id)}
             dir="auto"
-            className={`line-clamp-3 font-heading text-h3 font-semibold ${cardLinkClass}`}
+            className={`line-clamp-3 font-heading text-h3 font-semibold lg:text-h2 ${cardLinkClass}`}
           >
             {event.title}
           </Link>
           <p dir="auto" className="line-clamp-1 text-sm text-soft">
             {eventFacts(event)}
+          </p>
+          <p dir="auto" className="line-clamp-4 max-w-[68ch] text-pretty text-soft max-lg:hidden">
+            {event.deta}
           </p>
         </div>
       )}

@@ -8,8 +8,9 @@ import { NewsCard, NewsCardSkeleton, newsRowClass } from './card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
-/** The first of three is large, the others are stacked beside it. */
-const leadGridClass = 'grid gap-5 lg:grid-cols-[2fr_1fr]'
+/** The first of three is large, the others are one above the other beside it, or the one other as high as it. */
+const leadGridClass =
+  'grid gap-5 lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-8 lg:*:only:col-span-12 lg:*:nth-2:last:row-span-2'
 
 interface Props {
   /** The first cover is in the first view of a phone. */
