@@ -18,7 +18,7 @@ const groups = [
   // Small things that several screens show: each as a file of its own would cost more in headers than in code.
   {
     name: 'small',
-    test: /((rating|event|product)-screens\.texts|brand\/prose|new-year|use-(reduced-motion|media-query)|event\/(time|is-upcoming)|icons\/(arrow-right|pause))\.(tsx?|m?js)$/,
+    test: /((rating|event|product)-screens\.texts|brand\/prose|new-year|use-(reduced-motion|media-query)|event\/(time|is-upcoming)|format\/photo-alt|lib\/kinds|icons\/(arrow-right|pause))\.(tsx?|m?js)$/,
   },
   // What the list of albums, an album and what opens above them share.
   { name: 'media', test: /features\/media\/(albums|photos|zip)\//, minShareCount: 2 },

@@ -63,7 +63,7 @@ export const mediaEndpoints = {
   get_all_albums: encodedList('albums'),
   /**
    * The landing's: the album of the photo that was chosen for it, with that one first, or else the newest open album that has
-   * photos; the newest video and the newest audio. With `wall` the newest photos of all open albums instead, each with a picture.
+   * photos; the newest video and the newest audio. With `wall` the newest photos of all open albums instead, one of each in turn.
    */
   get_latest_media: endpoint({
     access: 'public',

@@ -12,6 +12,8 @@ import { audioList, videoList } from './recording.repo.ts'
 
 /** How many of the newest albums are looked at: a portal whose newest are all locked shows none on its landing. */
 const lookedAt = 12
+/** How many of the newest photos the wall is chosen of. */
+const considered = 36
 
 async function newestAlbum(platform: Platform): Promise<Stage> {
   const newest = await readPage(albumList(platform), { limit: lookedAt, search: '' })
@@ -30,20 +32,21 @@ async function newest<T>(list: ListSpec<T>): Promise<T | undefined> {
 }
 
 /**
- * The newest photos of open albums. A photo follows its album's lock a moment later, so the albums are asked too; twice as many
- * are read as are shown, in place of those that have no picture yet.
+ * The newest photos of open albums, one of each album in turn, so that no upload fills the wall. A photo follows its album's lock a
+ * moment later, so the albums are asked too.
  */
 async function newestPhotos(platform: Platform): Promise<Photo[]> {
-  const { items } = await readPage(openPhotos(platform), { limit: 2 * homeCounts.wall, search: '' })
-  const fids = [...new Set(items.map(({ fid }) => fid))]
-  if (fids.length === 0) return []
-  const albums = await readDocuments(
-    platform.db,
-    fids.map((fid) => platform.db.doc(`albums/${fid}`)),
-    ['locked'],
-  )
-  const open = new Set(albums.filter((album) => album.get('locked') === false).map(({ id }) => id))
-  return items.filter(({ fid, picture }) => picture && open.has(fid)).slice(0, homeCounts.wall)
+  const { items } = await readPage(openPhotos(platform), { limit: considered, search: '' })
+  const byAlbum = new Map<string, Photo[]>()
+  for (const photo of items.filter(({ picture }) => picture !== undefined))
+    byAlbum.set(photo.fid, [...(byAlbum.get(photo.fid) ?? []), photo])
+  if (byAlbum.size === 0) return []
+  const refs = [...byAlbum.keys()].map((fid) => platform.db.doc(`albums/${fid}`))
+  const albums = await readDocuments(platform.db, refs, ['locked'])
+  const open = albums.filter((album) => album.get('locked') === false)
+  const photos = open.map(({ id }) => byAlbum.get(id) ?? [])
+  const rounds = Array.from({ length: considered }, (_, at) => photos.flatMap((of) => of.slice(at, at + 1)))
+  return rounds.flat().slice(0, homeCounts.wall)
 }
 
 const stage = async (platform: Platform) => (await chosenStage(platform)) ?? newestAlbum(platform)

@@ -17,6 +17,7 @@ import { paths } from '../lib/paths.ts'
 import { editionRows } from '../page/edition.ts'
 import { Title } from '../page/title.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 
 type Section = Exclude<LandingSection, 'news'>
 
@@ -30,12 +31,15 @@ const tiles: Readonly<Record<Section, readonly [Tile: ComponentType<{ className?
     products: [LatestProduct, 0],
   }
 
-const equalRowClass = 'flex flex-col gap-5 empty:hidden lg:flex-row lg:*:flex-1'
-const wideRowClass = 'grid gap-5 not-has-[section]:hidden lg:grid-cols-12'
-const wideClass = 'lg:col-span-8 lg:only:col-span-12 lg:has-[+:empty]:col-span-12 lg:[:empty+&]:col-span-12'
-/** One above the other, and side by side where there is no wide one. */
+const equalRowClass =
+  'flex flex-col gap-5 empty:hidden md:flex-row md:flex-wrap md:*:flex-[1_1_40%] lg:*:flex-[1_1_30%]'
+/** From 1024 px the wide tile has eight columns and those beside it four; whichever is alone has all. */
+const wideRowClass = 'grid gap-5 not-has-[section]:hidden md:grid-cols-2 lg:grid-cols-12'
+const wideClass = 'lg:col-span-8 only:col-span-full! has-[+:empty]:col-span-full! [:empty+&]:col-span-full!'
 const besideClass =
-  'flex flex-col gap-5 *:grow empty:hidden lg:col-span-4 lg:only:col-span-12 lg:only:flex-row lg:only:*:flex-1'
+  'flex flex-col gap-5 *:grow empty:hidden lg:col-span-4 only:col-span-full! lg:only:flex-row lg:only:*:flex-1'
+/** On a tablet a wide tile with two beside it has a row of its own, and they another. */
+const ownRow = 'md:max-lg:col-span-full md:max-lg:flex-row md:max-lg:*:flex-1'
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
 export default function Landing() {
@@ -84,11 +88,12 @@ function Tiles({ names }: { names: readonly LandingSection[] }) {
             </div>
           )
         const [Tile] = tiles[wide]
-        const column = <div className={besideClass}>{others}</div>
+        const isLarge = tiles[wide][1] > 1
+        const column = <div className={classes(besideClass, isLarge && ownRow)}>{others}</div>
         return (
           <div key={wide} className={wideRowClass}>
             {isBefore && column}
-            <Tile className={wideClass} />
+            <Tile className={classes(wideClass, isLarge && 'md:max-lg:col-span-full')} />
             {isBefore || column}
           </div>
         )

@@ -20,9 +20,9 @@ export function NextEventTile({ className }: { className?: string }) {
       label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
       className={className}
       picture={event?.cover}
-      pictureClass="aspect-[3/4]"
+      pictureClass="aspect-[3/4] lg:aspect-auto lg:h-full lg:min-h-80"
       sizes="(min-width: 1024px) 256px, 88px"
-      layoutClass="lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-8"
+      layoutClass="sm:grid-cols-[128px_1fr] lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-8"
     >
       {event && (
         <div className="grid content-start gap-1 lg:content-center lg:gap-2">

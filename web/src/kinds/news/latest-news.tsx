@@ -1,16 +1,15 @@
 import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { SectionHead } from '../../page/section-head.tsx'
 import { NewsCard, NewsCardSkeleton, newsRowClass } from './card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
 /** The first of three is large, the others are one above the other beside it, or the one other as high as it. */
 const leadGridClass =
-  'grid gap-5 lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-8 lg:*:only:col-span-12 lg:*:nth-2:last:row-span-2'
+  'grid gap-5 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-8 lg:*:only:col-span-12 lg:*:nth-2:last:row-span-2'
 
 interface Props {
   /** The first cover is in the first view of a phone. */
@@ -25,12 +24,12 @@ export function LatestNews({ eager = false, hasLead = false }: Props) {
   if (isError || data?.data.length === 0) return null
   return (
     <section aria-labelledby="latest-news" className="media-width pt-10">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-news">{newsCardTexts.latestNews}</h2>
-        <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
-          {newsCardTexts.allNews}
-        </Link>
-      </div>
+      <SectionHead
+        id="latest-news"
+        title={newsCardTexts.latestNews}
+        to={paths.newsArea}
+        all={newsCardTexts.allNews}
+      />
       <div className={hasLead ? leadGridClass : newsRowClass} aria-busy={isPending}>
         {data
           ? data.data.map((article, at) => (

@@ -1,6 +1,6 @@
 import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
-import { waits } from '@dlm/contract/constants'
+import { shieldAbove, waits } from '@dlm/contract/constants'
 import { isOffered } from '@dlm/contract/site/offered'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
@@ -9,80 +9,148 @@ import { useApiMutation } from '../../lib/api/mutation.ts'
 import { shareUrl } from '../../lib/kinds.ts'
 import { askPath } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
-import { asideClass, withAsideClass } from '../../page/aside.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
+const layoutClass = 'grid gap-6 pt-4 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-x-12'
+const coverClass = 'aspect-video w-full rounded-card lg:aspect-[21/9]'
+
 /** A service; counts the view and, if the service has a link, opens it after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
-  const { id, title, text, blocks, embeds, cover, ageLmt, link } = service
+  const { id, title, text, blocks, embeds, cover, ageLmt, link, sd } = service
   const got = useCountedLook(service)
   const [stays, setStays] = useState(false)
+  const opens = link.startsWith('https:')
+  const redirect = useRedirect(link, opens && !stays)
+  const host = hostOf(link)
+  const facts = [
+    [
+      serviceScreenTexts.audience,
+      ageLmt > shieldAbove ? serviceScreenTexts.adults : serviceScreenTexts.everyone,
+    ],
+    [serviceScreenTexts.productId, sd],
+    [serviceScreenTexts.website, opens ? host : ''],
+  ].filter(([, value]) => value)
   return (
-    <article className={withAsideClass}>
+    <article className={layoutClass}>
       <Title>{title}</Title>
-      <header className="flex flex-wrap items-center gap-5">
-        <Picture
-          picture={cover}
-          alt=""
-          sizes="112px"
-          eager
-          className="size-24 shrink-0 rounded-card sm:size-28"
-        />
-        <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 content-start gap-6">
+        <Cover picture={cover} />
+        <header className="grid gap-2">
           <h1 dir="auto">{title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
             <ShieldBadge ageLimit={ageLmt} />
             {serviceScreenTexts.views(got)}
           </p>
+        </header>
+        <WrittenText
+          text={text}
+          blocks={blocks}
+          embeds={embeds}
+          className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
+        />
+      </div>
+      <aside
+        aria-label={serviceScreenTexts.facts}
+        className="grid content-start gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
+      >
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-soft">{label}</dt>
+              <dd dir="auto" className="min-w-0 break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-3">
+          {opens && (
+            <a
+              href={link}
+              onClick={(event) => {
+                event.preventDefault()
+                redirect.open()
+              }}
+              className={buttonClass('primary')}
+            >
+              <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+              {serviceScreenTexts.open(host)}
+            </a>
+          )}
+          {isOffered(askPath) && (
+            <Link to={askPath} className={buttonClass(opens ? 'secondary' : 'primary')}>
+              {serviceScreenTexts.ask}
+            </Link>
+          )}
+          <ShareButton
+            label={serviceScreenTexts.service}
+            title={title}
+            url={shareUrl('service', id)}
+            onOpen={() => setStays(true)}
+          />
         </div>
-      </header>
-      <aside className={classes('grid gap-3', asideClass)}>
-        {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
-        {isOffered(askPath) && (
-          <Link to={askPath} className={buttonClass('secondary')}>
-            {serviceScreenTexts.ask}
-          </Link>
+        {redirect.isWaiting && (
+          <>
+            <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft tabular-nums">
+              <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
+              <button
+                type="button"
+                onClick={() => setStays(true)}
+                className="min-h-11 rounded-control font-semibold text-accent hover:underline"
+              >
+                {serviceScreenTexts.stayHere}
+              </button>
+            </p>
+            <div
+              aria-hidden="true"
+              className="time-bar -mx-5 -mb-5 h-1 bg-accent-solid"
+              ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
+            />
+          </>
         )}
       </aside>
-      <WrittenText
-        text={text}
-        blocks={blocks}
-        embeds={embeds}
-        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed"
-      />
-      <footer className="border-t border-line pt-5">
-        <ShareButton
-          label={serviceScreenTexts.service}
-          title={title}
-          url={shareUrl('service', id)}
-          onOpen={() => setStays(true)}
-        />
-      </footer>
     </article>
+  )
+}
+
+/** The cover; one that is not wide, such as an icon, is shown whole before itself out of focus. */
+function Cover({ picture }: { picture: Service['cover'] }) {
+  const isWide = picture.width > 1.3 * picture.height
+  const sizes = '(min-width: 1808px) 1140px, (min-width: 1024px) 64vw, 94vw'
+  if (isWide) return <Picture picture={picture} alt="" sizes={sizes} eager className={coverClass} />
+  return (
+    <div className={classes('relative overflow-hidden', coverClass)}>
+      <Picture picture={picture} alt="" sizes="32px" eager className="!absolute -inset-8 blur-2xl" />
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="480px"
+        eager
+        className="mx-auto aspect-square h-full shadow-card"
+      />
+    </div>
   )
 }
 
 /** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
-    <div aria-busy="true" className={withAsideClass}>
+    <div aria-busy="true" className={layoutClass}>
       <Title>{serviceScreenTexts.service}</Title>
       <h1 className="sr-only">{serviceScreenTexts.service}</h1>
-      <div className="flex items-center gap-5">
-        <Skeleton className="size-24 shrink-0 sm:size-28" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-[2.6rem] w-3/5" />
-          <Skeleton className="h-[1.3rem] w-1/4" />
-        </div>
+      <div className="grid content-start gap-6">
+        <Skeleton className={coverClass} />
+        <Skeleton className="h-[2.6rem] w-3/5" />
+        <Skeleton className="h-40" />
       </div>
-      <Skeleton className="h-64" />
+      <Skeleton className="h-72 rounded-card" />
     </div>
   )
 }
@@ -107,54 +175,19 @@ const never = () => () => {}
 
 /**
  * Opens the service's link after five seconds, or at once, or not at all. After Back from there, and after another action
- * here (`stays`), the page stays.
+ * here (`isWanted`), the page stays.
  */
-function Redirect({ link, stays }: { link: string; stays: boolean }) {
+function useRedirect(link: string, isWanted: boolean) {
   // The server does not know of a return: its rendering is hydrated first.
   const isBack = useSyncExternalStore(never, isReturn, () => false)
   const comesBack = useNavigationType() === NavigationType.Pop && isBack
-  const [wantsToGo, setWantsToGo] = useState(true)
-  const waiting = wantsToGo && !comesBack && !stays
+  const [hasOpened, setOpened] = useState(false)
+  const isWaiting = isWanted && !hasOpened && !comesBack
   const open = () => {
-    setWantsToGo(false)
+    setOpened(true)
     location.assign(link)
   }
-  const seconds = useCountdown(waits.service, waiting, open)
-
-  return (
-    <div className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
-          {waiting ? serviceScreenTexts.opening(hostOf(link), seconds) : hostOf(link)}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {waiting && (
-            <Button variant="secondary" onClick={() => setWantsToGo(false)}>
-              {serviceScreenTexts.stayHere}
-            </Button>
-          )}
-          <a
-            href={link}
-            onClick={(event) => {
-              event.preventDefault()
-              open()
-            }}
-            className={buttonClass('primary')}
-          >
-            <ExternalLink aria-hidden="true" className="size-5" />
-            {serviceScreenTexts.openNow}
-          </a>
-        </div>
-      </div>
-      {waiting && (
-        <div
-          aria-hidden="true"
-          className="time-bar h-1 bg-accent-solid"
-          ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
-        />
-      )}
-    </div>
-  )
+  return { isWaiting, open, seconds: useCountdown(waits.service, isWaiting, open) }
 }
 
 function hostOf(link: string): string {
