@@ -22,24 +22,13 @@ import { classes } from '../ui/classes.ts'
 type Section = Exclude<LandingSection, 'news'>
 
 /** The tile of each section, and for a wide one how many others have room beside it. */
-const tiles: Readonly<Record<Section, readonly [Tile: ComponentType<{ className?: string }>, room: number]>> =
-  {
-    videos: [LatestFilm, 2],
-    audio: [LatestSound, 0],
-    ratings: [RatingTile, 0],
-    events: [NextEventTile, 1],
-    products: [LatestProduct, 0],
-  }
-
-const equalRowClass =
-  'flex flex-col gap-5 empty:hidden md:flex-row md:flex-wrap md:*:flex-[1_1_40%] lg:*:flex-[1_1_30%]'
-/** From 1024 px the wide tile has eight columns and those beside it four; whichever is alone has all. */
-const wideRowClass = 'grid gap-5 not-has-[section]:hidden md:grid-cols-2 lg:grid-cols-12'
-const wideClass = 'lg:col-span-8 only:col-span-full! has-[+:empty]:col-span-full! [:empty+&]:col-span-full!'
-const besideClass =
-  'flex flex-col gap-5 *:grow empty:hidden lg:col-span-4 only:col-span-full! lg:only:flex-row lg:only:*:flex-1'
-/** On a tablet a wide tile with two beside it has a row of its own, and they another. */
-const ownRow = 'md:max-lg:col-span-full md:max-lg:flex-row md:max-lg:*:flex-1'
+const tiles: Readonly<Record<Section, readonly [Tile: ComponentType, room: number]>> = {
+  videos: [LatestFilm, 2],
+  audio: [LatestSound, 0],
+  ratings: [RatingTile, 0],
+  events: [NextEventTile, 1],
+  products: [LatestProduct, 0],
+}
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
 export default function Landing() {
@@ -77,23 +66,20 @@ function Tiles({ names }: { names: readonly LandingSection[] }) {
   return (
     <div className="media-width flex flex-col gap-5 pt-10">
       {rows.map(({ wide, beside, isBefore }) => {
-        const others = beside.map((name) => {
-          const [Tile] = tiles[name]
-          return <Tile key={name} />
-        })
-        if (wide === undefined)
-          return (
-            <div key={beside.join()} className={equalRowClass}>
-              {others}
-            </div>
-          )
-        const [Tile] = tiles[wide]
-        const isLarge = tiles[wide][1] > 1
-        const column = <div className={classes(besideClass, isLarge && ownRow)}>{others}</div>
+        const column = (
+          <div className="edition-column">
+            {beside.map((name) => {
+              const [Tile] = tiles[name]
+              return <Tile key={name} />
+            })}
+          </div>
+        )
+        const [Wide, room] = wide === undefined ? [null, 0] : tiles[wide]
+        // On a tablet a wide tile with room for two beside it has a row of its own, and they another.
         return (
-          <div key={wide} className={wideRowClass}>
+          <div key={wide ?? beside.join()} className={classes('edition-row', room === 1 && 'edition-pair')}>
             {isBefore && column}
-            <Tile className={classes(wideClass, isLarge && 'md:max-lg:col-span-full')} />
+            {Wide && <Wide />}
             {isBefore || column}
           </div>
         )

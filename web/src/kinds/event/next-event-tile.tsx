@@ -11,21 +11,20 @@ import { EventDay, eventFacts } from './time.tsx'
 const next = publicQuery('get_all_events', { limit: 1 })
 
 /** The next event, or the latest one if none is upcoming. Renders nothing without events or on failure. */
-export function NextEventTile({ className }: { className?: string }) {
+export function NextEventTile() {
   const { data, isPending } = useQuery(next)
   const [event] = data?.data ?? []
   if (!isPending && !event) return null
   return (
     <EntryTile
       label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
-      className={className}
       picture={event?.cover}
       pictureClass="aspect-[3/4] lg:aspect-auto lg:h-full lg:min-h-80"
       sizes="(min-width: 1024px) 256px, 88px"
-      layoutClass="sm:grid-cols-[128px_1fr] lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-8"
+      layoutClass="lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-10"
     >
       {event && (
-        <div className="grid content-start gap-1 lg:content-center lg:gap-2">
+        <div className="grid content-start gap-1 lg:content-center">
           <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
           <Link
             to={entryPath('event', event.id)}

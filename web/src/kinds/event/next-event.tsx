@@ -26,7 +26,7 @@ export function NextEvent() {
   const [event, ...others] = (data?.data ?? []).filter(isUpcoming)
   if (!isPending && !event) return null
   return (
-    <section aria-labelledby="next-event" className="media-width">
+    <section aria-labelledby="next-event" className="media-width pt-6">
       <h2 id="next-event" className="mb-4">
         {eventScreenTexts.nextEvent}
       </h2>
@@ -39,8 +39,8 @@ export function NextEvent() {
             eager
             className={posterClass}
           />
-          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7 lg:gap-3 lg:p-10 xl:p-16">
-            <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums lg:text-base" />
+          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7 lg:p-10">
+            <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
             <h3 dir="auto" className="line-clamp-3 sm:text-h2 xl:text-h1">
               <Link to={entryPath('event', event.id)} className={cardLinkClass}>
                 {event.title}
@@ -51,7 +51,7 @@ export function NextEvent() {
             </p>
             <p
               dir="auto"
-              className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden xl:line-clamp-6 xl:text-lg"
+              className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden lg:text-lg"
             >
               {event.deta}
             </p>

@@ -13,13 +13,15 @@ import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
-const layoutClass = 'grid gap-6 pt-4 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-x-12'
+const layoutClass =
+  'grid gap-6 pt-4 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12'
 const coverClass = 'aspect-video w-full rounded-card lg:aspect-[21/9]'
+/** A column of one pixel, as wide as half of the cover. */
+const edgeClass = 'h-full w-px scale-x-[800]'
 
 /** A service; counts the view and, if the service has a link, opens it after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
@@ -40,7 +42,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   return (
     <article className={layoutClass}>
       <Title>{title}</Title>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 gap-6">
         <Cover picture={cover} />
         <header className="grid gap-2">
           <h1 dir="auto">{title}</h1>
@@ -49,16 +51,10 @@ export function ServiceDetail({ service }: { service: Service }) {
             {serviceScreenTexts.views(got)}
           </p>
         </header>
-        <WrittenText
-          text={text}
-          blocks={blocks}
-          embeds={embeds}
-          className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
-        />
       </div>
       <aside
         aria-label={serviceScreenTexts.facts}
-        className="grid content-start gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
+        className="relative grid gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2"
       >
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
           {facts.map(([label, value]) => (
@@ -110,31 +106,34 @@ export function ServiceDetail({ service }: { service: Service }) {
             </p>
             <div
               aria-hidden="true"
-              className="time-bar -mx-5 -mb-5 h-1 bg-accent-solid"
+              className="time-bar absolute inset-x-0 bottom-0 h-1 bg-accent-solid"
               ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
             />
           </>
         )}
       </aside>
+      <WrittenText
+        text={text}
+        blocks={blocks}
+        embeds={embeds}
+        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
+      />
     </article>
   )
 }
 
-/** The cover; one that is not wide, such as an icon, is shown whole before itself out of focus. */
+/** The cover; one that is not wide, such as an icon, is shown whole, and its edges are drawn out to the sides. */
 function Cover({ picture }: { picture: Service['cover'] }) {
   const isWide = picture.width > 1.3 * picture.height
   const sizes = '(min-width: 1808px) 1140px, (min-width: 1024px) 64vw, 94vw'
   if (isWide) return <Picture picture={picture} alt="" sizes={sizes} eager className={coverClass} />
+  const square = { picture, alt: '', sizes: '480px', eager: true }
   return (
-    <div className={classes('relative overflow-hidden', coverClass)}>
-      <Picture picture={picture} alt="" sizes="32px" eager className="!absolute -inset-8 blur-2xl" />
-      <Picture
-        picture={picture}
-        alt=""
-        sizes="480px"
-        eager
-        className="mx-auto aspect-square h-full shadow-card"
-      />
+    // The sides of a picture are left and right in every language.
+    <div dir="ltr" className={`relative grid grid-cols-2 overflow-hidden bg-raised ${coverClass}`}>
+      <Picture {...square} className={`${edgeClass} origin-right justify-self-end [&>img]:object-left`} />
+      <Picture {...square} className={`${edgeClass} origin-left [&>img]:object-right`} />
+      <Picture {...square} className="!absolute inset-0 mx-auto aspect-square h-full" />
     </div>
   )
 }
@@ -145,12 +144,12 @@ export function ServiceDetailSkeleton() {
     <div aria-busy="true" className={layoutClass}>
       <Title>{serviceScreenTexts.service}</Title>
       <h1 className="sr-only">{serviceScreenTexts.service}</h1>
-      <div className="grid content-start gap-6">
+      <div className="grid gap-6">
         <Skeleton className={coverClass} />
-        <Skeleton className="h-[2.6rem] w-3/5" />
-        <Skeleton className="h-40" />
+        <Skeleton className="h-16 w-3/5" />
       </div>
-      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 lg:row-span-2" />
+      <Skeleton className="h-40" />
     </div>
   )
 }

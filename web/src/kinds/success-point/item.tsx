@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** A vertical line at the start, on which each point has its mark. */
 export const successListClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
 
-/** The same, and in a wide window beside each other, each with a line of its own. */
-export const successRowClass = `${successListClass} lg:ms-0 lg:auto-cols-fr lg:grid-flow-col lg:gap-10 lg:border-s-0 lg:ps-0 lg:*:ms-3 lg:*:border-s lg:*:border-line lg:*:ps-9 lg:*:content-start`
+/** The same, and in a wide window beside each other, without the line. */
+export const successRowClass = `${successListClass} lg:ms-0 lg:auto-cols-fr lg:grid-flow-col lg:border-0 lg:ps-0 lg:*:ms-13 lg:*:content-start`
 
 /** Placeholder of a point while the list loads. */
 export function SuccessItemSkeleton() {

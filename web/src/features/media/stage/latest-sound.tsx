@@ -34,7 +34,7 @@ function Sound({ audio }: { audio: Audio }) {
   const code = useLazyModule(player, isRequested, () => setRequested(false))
   const title = mediaTitle(audio.name)
   return (
-    <div className="grid flex-1 grid-rows-[1fr_auto] gap-4 px-5 pb-5">
+    <div className="grid flex-1 content-between gap-4 px-5 pb-5">
       {code ? (
         <code.SoundPlayer audio={audio} isPressed={isRequested} />
       ) : (
@@ -48,7 +48,7 @@ function Sound({ audio }: { audio: Audio }) {
           >
             {isRequested ? <Spinner /> : <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />}
           </button>
-          <span className="relative h-11 lg:h-full lg:max-h-24">
+          <span className="relative h-11">
             <Waveform peaks={audio.peaks} progress={0} />
           </span>
         </div>
