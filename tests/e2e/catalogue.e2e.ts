@@ -63,7 +63,7 @@ describe('services', () => {
     const { page } = await visit('/services?id=portrait-sitting')
     await serveSite(page)
     await timer(page).waitFor()
-    await page.getByRole('link', { name: 'Open now' }).click()
+    await page.getByRole('link', { name: 'Open services.dlm.test' }).click()
     await page.waitForURL('https://services.dlm.test/portrait')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'A portrait by the window' }).waitFor()

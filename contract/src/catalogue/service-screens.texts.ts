@@ -14,7 +14,6 @@ export const serviceScreenTexts = {
   audience: 'Audience',
   everyone: 'All',
   productId: 'Product ID',
-  website: 'Website',
   moreServices: 'More services',
   services: 'Services',
   allServices: 'All services',

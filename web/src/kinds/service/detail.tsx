@@ -37,7 +37,6 @@ export function ServiceDetail({ service }: { service: Service }) {
       ageLmt > shieldAbove ? serviceScreenTexts.adults : serviceScreenTexts.everyone,
     ],
     [serviceScreenTexts.productId, sd],
-    [serviceScreenTexts.website, opens ? host : ''],
   ].filter(([, value]) => value)
   return (
     <article className={layoutClass}>
@@ -54,8 +53,31 @@ export function ServiceDetail({ service }: { service: Service }) {
       </div>
       <aside
         aria-label={serviceScreenTexts.facts}
-        className="relative grid gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2"
+        className="grid gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2"
       >
+        {opens && (
+          <p className="relative -mx-5 -mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 text-sm tabular-nums">
+            {redirect.isWaiting ? (
+              <>
+                <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
+                <button
+                  type="button"
+                  onClick={() => setStays(true)}
+                  className="min-h-11 rounded-control font-semibold text-accent hover:underline"
+                >
+                  {serviceScreenTexts.stayHere}
+                </button>
+                <span
+                  aria-hidden="true"
+                  className="time-bar absolute inset-x-0 bottom-0 h-1 bg-accent-solid"
+                  ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
+                />
+              </>
+            ) : (
+              <span className="text-soft">{host}</span>
+            )}
+          </p>
+        )}
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
           {facts.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
@@ -92,25 +114,6 @@ export function ServiceDetail({ service }: { service: Service }) {
             onOpen={() => setStays(true)}
           />
         </div>
-        {redirect.isWaiting && (
-          <>
-            <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft tabular-nums">
-              <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
-              <button
-                type="button"
-                onClick={() => setStays(true)}
-                className="min-h-11 rounded-control font-semibold text-accent hover:underline"
-              >
-                {serviceScreenTexts.stayHere}
-              </button>
-            </p>
-            <div
-              aria-hidden="true"
-              className="time-bar absolute inset-x-0 bottom-0 h-1 bg-accent-solid"
-              ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
-            />
-          </>
-        )}
       </aside>
       <WrittenText
         text={text}
@@ -148,7 +151,7 @@ export function ServiceDetailSkeleton() {
         <Skeleton className={coverClass} />
         <Skeleton className="h-16 w-3/5" />
       </div>
-      <Skeleton className="h-72 lg:row-span-2" />
+      <Skeleton className="h-76 lg:row-span-2" />
       <Skeleton className="h-40" />
     </div>
   )
