@@ -75,7 +75,7 @@ describe('get_latest_media', () => {
 
 describe('get_latest_media, the wall', () => {
   const run = crypto.randomUUID().slice(0, 8)
-  const wall = async () => (await call('get_latest_media', { wall: 'yes' })).body
+  const wall = async () => (await call('get_latest_media', { photosOnly: 'yes' })).body
 
   it('answers twelve of the newest photos, of each open album in turn, and none of a locked one between them', async () => {
     await anAlbum(`older-${run}`, { photos: 15 })
@@ -94,10 +94,10 @@ describe('get_latest_media, the wall', () => {
     await anAlbum(open, { photos: 36 })
     await anAlbum(closing, { photos: 3 })
     await db.doc(`photos/${open}-p35`).update({ picture: null })
-    const shown = async () => (await wall()).photos.map(({ pid }) => pid)
-    expect((await shown()).slice(0, 2)).toEqual([`${closing}-p2`, `${open}-p34`])
+    const pidsOnWall = async () => (await wall()).photos.map(({ pid }) => pid)
+    expect((await pidsOnWall()).slice(0, 2)).toEqual([`${closing}-p2`, `${open}-p34`])
     await db.doc(`albums/${closing}`).update({ locked: true })
-    expect(await shown()).toEqual(Array.from({ length: 12 }, (_, at) => `${open}-p${34 - at}`))
+    expect(await pidsOnWall()).toEqual(Array.from({ length: 12 }, (_, at) => `${open}-p${34 - at}`))
   })
 })
 

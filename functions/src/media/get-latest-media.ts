@@ -55,8 +55,8 @@ const stage = async (platform: Platform) => (await chosenStage(platform)) ?? new
  * What the landing shows of the media: the album of the photo that was chosen for it, or the newest open one with photos that can
  * be shown, and the newest video and audio; or the photos of its wall.
  */
-export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }, { wall }) => {
-  if (wall) return { photos: isAnyShown(['albums']) ? await newestPhotos(platform) : [] }
+export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }, { photosOnly }) => {
+  if (photosOnly) return { photos: isAnyShown(['albums']) ? await newestPhotos(platform) : [] }
   const [opening, video, audio] = await Promise.all([
     isAnyShown(['albums']) ? stage(platform) : { photos: [] },
     isAnyShown(['videos']) ? newest(videoList(platform)) : undefined,

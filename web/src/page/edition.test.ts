@@ -17,7 +17,7 @@ it.each([
   ['event film sound', ['event', 'film | sound']],
   ['film event', ['film', 'event']],
   ['sound', ['sound']],
-])('%s: the order is kept, and what is wide has others beside it', (names, expected) => {
+])('%s: the order stays, and what is wide has others beside it', (names, expected) => {
   expect(rows(names)).toEqual(expected)
   expect(rows(names).join(' ').replaceAll(/[+|]/g, ' ').split(/\s+/)).toEqual(names.split(' '))
 })

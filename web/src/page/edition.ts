@@ -6,7 +6,7 @@ export interface EditionRow<Name> {
   wide?: Name
   /** The tiles beside it, in a column of four. */
   beside: Name[]
-  /** They were chosen to come before it. */
+  /** They precede it. */
   isBefore: boolean
 }
 

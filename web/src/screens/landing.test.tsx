@@ -169,7 +169,7 @@ describe('the ratings of the landing', () => {
     expect(screen.queryByText(/Too loud|Good\./)).toBeNull()
   })
 
-  it('quote nothing where nobody wrote, and show who rated', async () => {
+  it('quote nothing where no rating has one, and show who rated', async () => {
     ratings({ id: 'r1', user: 'ewan' })
     renderScreen(<Landing />)
     expect(await screen.findByText('ewan')).toBeDefined()
@@ -182,14 +182,15 @@ describe('the wall of photos', () => {
   const server = (count: number) =>
     fakeApi({
       ...full,
-      get_latest_media: ({ wall }) => (wall ? { photos: wallOf(count) } : full.get_latest_media()),
+      get_latest_media: ({ photosOnly }) =>
+        photosOnly ? { photos: wallOf(count) } : full.get_latest_media(),
     })
   const photos = () =>
     within(screen.getByRole('region', { name: 'Latest photos' }))
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href'))
 
-  /** Brings the wall near the window, once it was looked for. */
+  /** Lets the wall be near the window, once it is observed. */
   let comeNear: () => void
   beforeEach(() => {
     comeNear = () => {}
@@ -209,17 +210,17 @@ describe('the wall of photos', () => {
     )
   })
 
-  it('keeps its room, and asks for its photos only when it comes near', async () => {
+  it('reserves its room, and requests its photos only when it comes near', async () => {
     const { calls } = server(12)
     renderScreen(<Landing />)
     const wall = await screen.findByRole('region', { name: 'Latest photos' })
     expect([within(wall).getAllByRole('listitem').length, photos()]).toEqual([12, []])
-    const asked = () => calls.filter(({ name }) => name === 'get_latest_media').map(({ input }) => input)
-    expect(asked()).toEqual([{}])
+    const requests = () => calls.filter(({ name }) => name === 'get_latest_media').map(({ input }) => input)
+    expect(requests()).toEqual([{}])
     act(() => comeNear())
     await waitFor(() => expect(photos()).toHaveLength(12))
     expect(photos()[11]).toBe('/view_albums?album=sea&photo=w11')
-    expect(asked()).toEqual([{}, { wall: 'yes' }])
+    expect(requests()).toEqual([{}, { photosOnly: 'yes' }])
   })
 
   it.each([

@@ -17,7 +17,7 @@ const latest = publicQuery('get_10_rates', {})
 /** How many avatars are beside the stars. */
 const faces = 5
 
-/** A member's sentence, where the latest ratings have one, or else who gave them; what all come to, and the link to rate. */
+/** A member's sentence, where the latest ratings have one, or else who gave them; the average, and the link to rate. */
 export function RatingTile() {
   const { data, isPending } = useQuery(latest)
   const counts = data?.counts ?? []

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { useNearViewport } from '../../../ui/use-near-viewport.ts'
 import { latestMedia } from './latest-media.ts'
 
-const newest = publicQuery('get_latest_media', { wall: 'yes' })
+const newest = publicQuery('get_latest_media', { photosOnly: 'yes' })
 
 /** Full rows at each width: of 3, 4 and 6 photos, or half as many rows where there are fewer than twelve. */
 const gridClass = 'grid grid-cols-3 gap-1 xl:grid-cols-6'
@@ -24,18 +24,18 @@ export function PhotoWall() {
   return data?.album ? <Wall /> : null
 }
 
-/** Its room is kept from the beginning; what is in it is asked for when it comes near the window. */
+/** Its room is reserved from the beginning; its photos are requested when it comes near the window. */
 function Wall() {
   const place = useRef<HTMLElement>(null)
   const near = useNearViewport(place)
   const { data, isError } = useQuery({ ...newest, enabled: near })
   const half = places.length / 2
-  const shown = data && data.photos.length < places.length ? places.slice(0, half) : places
+  const slots = data && data.photos.length < places.length ? places.slice(0, half) : places
   if (isError || (data && data.photos.length < half)) return null
   return (
     <section ref={place} aria-label={landingTexts.latestPhotos} className="pt-14">
-      <ul className={shown === places ? `${gridClass} sm:grid-cols-4` : gridClass}>
-        {shown.map((at) => {
+      <ul className={slots === places ? `${gridClass} sm:grid-cols-4` : gridClass}>
+        {slots.map((at) => {
           const photo = data?.photos[at]
           return (
             <li key={at} className="aspect-square overflow-hidden bg-raised">
