@@ -15,10 +15,14 @@ const groups = [
     name: 'screens',
     test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search))\.tsx?$/,
   },
-  // Small things that several screens show: each as a file of its own would cost more in headers than in code.
+  // Small things that several screens show: as files of their own they would cost more in headers than in code.
+  {
+    name: 'tiles',
+    test: /((rating|event|product)-screens\.texts|new-year|event\/(time|is-upcoming)|lib\/kinds)\.tsx?$/,
+  },
   {
     name: 'small',
-    test: /((rating|event|product)-screens\.texts|brand\/prose|new-year|use-(reduced-motion|media-query)|event\/(time|is-upcoming)|format\/photo-alt|lib\/kinds|icons\/(arrow-right|pause))\.(tsx?|m?js)$/,
+    test: /(use-(reduced-motion|media-query)|photo-alt|icons\/(arrow-right|pause))\.(ts|m?js)$/,
   },
   // What the list of albums, an album and what opens above them share.
   { name: 'media', test: /features\/media\/(albums|photos|zip)\//, minShareCount: 2 },

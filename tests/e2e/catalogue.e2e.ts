@@ -11,7 +11,9 @@ describe('products', () => {
   it('a visitor opens a product from the overview, and returns to the same place of the list', async () => {
     const { page } = await visit('/products', { viewport: phone })
     const main = page.getByRole('main')
-    expect(await main.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services')
+    expect(await main.getByRole('link', { name: 'Services', exact: true }).getAttribute('href')).toBe(
+      '/services',
+    )
     await main.getByRole('link', { name: 'View Products' }).click()
     await page.waitForURL('**/view_products')
     await page.getByRole('textbox', { name: 'Search products' }).fill('PHOTO')

@@ -18,7 +18,7 @@ export default function Events() {
   return (
     <>
       <Title>{eventsTitle()}</Title>
-      <div className="media-width lg:grid lg:grid-cols-[1fr_520px] lg:items-center">
+      <div className="media-width items-center lg:flex">
         <PageHeader title={eventsTitle()} intro={prose.eventsIntro}>
           <div className="flex flex-wrap gap-3 pt-2">
             {hasEvents && (

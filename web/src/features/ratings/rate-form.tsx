@@ -57,7 +57,7 @@ function Sentence({ words, isSaving, onSave }: SentenceProps) {
   const [typed, setTyped] = useState(words)
   return (
     <form
-      className="grid w-full max-w-lg gap-3 border-t border-line pt-6"
+      className="grid w-full max-w-[512px] gap-3 border-t border-line pt-6"
       onSubmit={(event) => {
         event.preventDefault()
         onSave(typed.trim())

@@ -51,7 +51,7 @@ export function RatingTile() {
 function Quote({ rating: { user, picture, words } }: { rating: Rating }) {
   return (
     <figure className="grid gap-3">
-      <blockquote dir="auto" className="line-clamp-6 font-heading text-h3 font-semibold text-pretty">
+      <blockquote dir="auto" className="line-clamp-5 font-heading text-h3 font-semibold text-pretty">
         “{words}”
       </blockquote>
       <figcaption className="flex min-w-0 items-center gap-3 text-sm text-soft">

@@ -19,12 +19,12 @@ export function NextEventTile() {
     <EntryTile
       label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
       picture={event?.cover}
-      pictureClass="aspect-[3/4] lg:aspect-auto lg:h-full lg:min-h-80"
-      sizes="(min-width: 1024px) 256px, 88px"
-      layoutClass="lg:grid-cols-[minmax(160px,256px)_1fr] lg:gap-10"
+      pictureClass="aspect-[3/4] lg:aspect-auto lg:min-h-88"
+      sizes="(min-width: 1024px) 300px, 88px"
+      layoutClass="lg:grid-cols-[300px_1fr] lg:gap-x-8"
     >
       {event && (
-        <div className="grid content-start gap-1 lg:content-center">
+        <div className="grid content-center gap-1">
           <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
           <Link
             to={entryPath('event', event.id)}

@@ -17,7 +17,7 @@ const next = publicQuery('get_all_events', { limit: 5 })
 /** Four in a row, or two rows of two. */
 const rowClass = 'grid grid-cols-2 gap-4 pt-5 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
 const rowSizes = '(min-width: 1808px) 413px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
-const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr] xl:grid-cols-[380px_1fr]`
+const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
 /** The next upcoming event, and those after it. Renders nothing when there is none or it cannot be loaded. */
@@ -35,7 +35,7 @@ export function NextEvent() {
           <Picture
             picture={event.cover}
             alt=""
-            sizes="(min-width: 1280px) 380px, (min-width: 1024px) 300px, (min-width: 640px) 220px, 30vw"
+            sizes="(min-width: 1024px) 300px, (min-width: 640px) 220px, 30vw"
             eager
             className={posterClass}
           />
@@ -49,10 +49,7 @@ export function NextEvent() {
             <p dir="auto" className="truncate text-sm text-soft">
               {eventFacts(event)}
             </p>
-            <p
-              dir="auto"
-              className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden lg:text-lg"
-            >
+            <p dir="auto" className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden">
               {event.deta}
             </p>
             <p

@@ -24,7 +24,7 @@ interface Props {
 export const NewsCard = memo(function NewsCard({ article, eager = false, rank }: Props) {
   const isLead = rank === 'lead'
   return (
-    <article className={classes(cardClass, isLead && 'md:max-lg:col-span-2 lg:row-span-2')}>
+    <article className={cardClass}>
       <SharedPicture
         of={article.id}
         picture={article.cover}
@@ -47,7 +47,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
           dir="auto"
           className={classes(
             'line-clamp-5 text-sm text-soft',
-            rank === 'beside' ? 'md:hidden' : !isLead && 'min-h-[4lh]',
+            rank === 'beside' ? 'min-[820px]:hidden' : !isLead && 'min-h-[4lh]',
           )}
         >
           {article.text}

@@ -7,10 +7,6 @@ import { NewsCard, NewsCardSkeleton, newsRowClass } from './card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
-/** The first of three is large, the others are one above the other beside it, or the one other as high as it. */
-const leadGridClass =
-  'grid gap-5 md:grid-cols-2 lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-8 lg:*:only:col-span-12 lg:*:nth-2:last:row-span-2'
-
 interface Props {
   /** The first cover is in the first view of a phone. */
   eager?: boolean
@@ -21,6 +17,7 @@ interface Props {
 /** The latest three articles and the way to all. Renders nothing when there are none or they cannot be loaded. */
 export function LatestNews({ eager = false, hasLead = false }: Props) {
   const { data, isPending, isError } = useQuery(latest)
+  const [lead, ...others] = data?.data ?? []
   if (isError || data?.data.length === 0) return null
   return (
     <section aria-labelledby="latest-news" className="media-width pt-10">
@@ -30,18 +27,26 @@ export function LatestNews({ eager = false, hasLead = false }: Props) {
         to={paths.newsArea}
         all={newsCardTexts.allNews}
       />
-      <div className={hasLead ? leadGridClass : newsRowClass} aria-busy={isPending}>
-        {data
-          ? data.data.map((article, at) => (
-              <NewsCard
-                key={article.id}
-                article={article}
-                eager={eager && at === 0}
-                {...(hasLead && { rank: at === 0 ? 'lead' : 'beside' })}
-              />
-            ))
-          : (hasLead ? [0, 1] : [0, 1, 2]).map((at) => <NewsCardSkeleton key={at} />)}
-      </div>
+      {hasLead ? (
+        <div className="edition-row" aria-busy={isPending}>
+          {lead ? <NewsCard article={lead} rank="lead" /> : <NewsCardSkeleton />}
+          <div className="edition-column">
+            {data ? (
+              others.map((article) => <NewsCard key={article.id} article={article} rank="beside" />)
+            ) : (
+              <NewsCardSkeleton />
+            )}
+          </div>
+        </div>
+      ) : (
+        <div className={newsRowClass} aria-busy={isPending}>
+          {data
+            ? data.data.map((article, at) => (
+                <NewsCard key={article.id} article={article} eager={eager && at === 0} />
+              ))
+            : [0, 1, 2].map((at) => <NewsCardSkeleton key={at} />)}
+        </div>
+      )}
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function LatestProduct() {
       picture={product?.cover}
       pictureClass="aspect-square lg:aspect-auto lg:min-h-32 lg:flex-1"
       sizes="(min-width: 1024px) 32vw, 88px"
-      layoutClass="lg:flex lg:flex-col"
+      layoutClass="flex-col lg:flex"
     >
       {product && (
         <div className="grid content-start justify-items-start gap-1">

@@ -9,6 +9,7 @@ import { useApiMutation } from '../../lib/api/mutation.ts'
 import { shareUrl } from '../../lib/kinds.ts'
 import { askPath } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
+import { asideClass } from '../../page/aside.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
@@ -17,8 +18,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
-const layoutClass =
-  'grid gap-6 pt-4 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12'
+const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[2fr_1fr] lg:gap-x-16'
 const coverClass = 'aspect-video w-full rounded-card lg:aspect-[21/9]'
 /** A column of one pixel, as wide as half of the cover. */
 const edgeClass = 'h-full w-px scale-x-[800]'
@@ -53,10 +53,10 @@ export function ServiceDetail({ service }: { service: Service }) {
       </div>
       <aside
         aria-label={serviceScreenTexts.facts}
-        className="grid gap-4 self-start overflow-hidden rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24 lg:row-span-2"
+        className={`grid gap-4 rounded-card border border-line bg-surface p-5 ${asideClass}`}
       >
         {opens && (
-          <p className="relative -mx-5 -mt-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 text-sm tabular-nums">
+          <p className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm tabular-nums">
             {redirect.isWaiting ? (
               <>
                 <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
@@ -151,7 +151,7 @@ export function ServiceDetailSkeleton() {
         <Skeleton className={coverClass} />
         <Skeleton className="h-16 w-3/5" />
       </div>
-      <Skeleton className="h-76 lg:row-span-2" />
+      <Skeleton className={`h-72 ${asideClass}`} />
       <Skeleton className="h-40" />
     </div>
   )

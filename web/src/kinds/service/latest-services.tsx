@@ -20,7 +20,7 @@ export function LatestServices() {
         to={paths.services}
         all={serviceScreenTexts.allServices}
       />
-      <div className="grid gap-4 min-[1280px]:grid-cols-3" aria-busy={isPending}>
+      <div className="grid gap-4 min-[1400px]:grid-cols-3" aria-busy={isPending}>
         {data
           ? data.data.map((service) => <ServiceCard key={service.id} service={service} />)
           : places.map((at) => <ServiceCardSkeleton key={at} />)}

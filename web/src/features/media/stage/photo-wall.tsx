@@ -40,7 +40,7 @@ function Wall() {
           return (
             <li key={at} className="aspect-square overflow-hidden bg-raised">
               {photo?.picture && (
-                <Link to={photoPath(photo)} className="group block size-full focus-visible:-outline-offset-4">
+                <Link to={photoPath(photo)} className="group block size-full -outline-offset-2">
                   <Picture
                     picture={photo.picture}
                     alt={photoAlt(photo, at + 1)}
