@@ -17,12 +17,12 @@ const groups = [
   },
   // Small things that several screens show: as files of their own they would cost more in headers than in code.
   {
-    name: 'tiles',
-    test: /((rating|event|product)-screens\.texts|new-year|event\/(time|is-upcoming))\.tsx?$/,
+    name: 'small',
+    test: /(use-(reduced-motion|media-query)|format\/(photo-alt|day)|lib\/kinds|icons\/(arrow-right|pause))\.(ts|m?js)$/,
   },
   {
-    name: 'small',
-    test: /(use-(reduced-motion|media-query)|photo-alt|lib\/kinds|icons\/(arrow-right|pause))\.(ts|m?js)$/,
+    name: 'tiles',
+    test: /((rating|event|product)-screens\.texts|new-year|event\/(time|is-upcoming))\.tsx?$/,
   },
   // What the list of albums, an album and what opens above them share.
   { name: 'media', test: /features\/media\/(albums|photos|zip)\//, minShareCount: 2 },
