@@ -15,6 +15,15 @@ const groups = [
     name: 'screens',
     test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search))\.tsx?$/,
   },
+  // Small things that several screens show: as files of their own they would cost more in headers than in code.
+  {
+    name: 'small',
+    test: /(use-(reduced-motion|media-query)|format\/(photo-alt|day)|lib\/kinds|icons\/(arrow-right|pause))\.(ts|m?js)$/,
+  },
+  {
+    name: 'tiles',
+    test: /((rating|event|product)-screens\.texts|new-year|event\/(time|is-upcoming))\.tsx?$/,
+  },
   // What the list of albums, an album and what opens above them share.
   {
     name: 'media',

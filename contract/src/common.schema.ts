@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { asDraft } from './constants.ts'
 import { hasUnseen, plainLine, plainParagraphs, unseenSentence, withoutMarks } from './format/plain-line.ts'
 import { quotas } from './limits.ts'
+import { listStates } from './list-states.ts'
 
 /**
  * A document id; nothing that could reach another document (SECURITY "Input"), and none of the ids like `__this__` that the
@@ -167,16 +168,6 @@ export type PageInput = z.infer<typeof PageInput>
  * others are `not-allowed`.
  */
 export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).default(false) }
-
-/**
- * The states of entries that only admins see: not published yet, of these those with a date, and taken down. Asking for them
- * requires `drafts`.
- */
-export const listStates = ['drafts', 'scheduled', 'unpublished'] as const
-export type ListState = (typeof listStates)[number]
-
-/** Whether an order of a list is one of these states. */
-export const isListState = (order: string): order is ListState => listStates.some((state) => state === order)
 
 /**
  * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are

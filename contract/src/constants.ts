@@ -54,7 +54,10 @@ export const otpRange = { min: 100_000, max: 999_999 } as const
 export const stars = { min: 1, max: 5 } as const
 
 /** How many the about page shows (SPEC §9), photos of the album on the landing's stage, and articles to read on. */
-export const homeCounts = { ratings: 10, news: 3, stage: 5, related: 3 } as const
+export const homeCounts = { ratings: 10, news: 3, stage: 5, wall: 12, related: 3 } as const
+
+/** Characters of the sentence that a member can add to a rating, and the fewest stars with which the landing quotes it. */
+export const ratingWords = { max: 160, quotedFrom: 4 } as const
 
 /** Audience of a service: its age limit (SPEC §9). */
 export const ageLimits = { all: 0, adults: 50 } as const

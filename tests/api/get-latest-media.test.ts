@@ -73,6 +73,34 @@ describe('get_latest_media', () => {
   })
 })
 
+describe('get_latest_media, the wall', () => {
+  const run = crypto.randomUUID().slice(0, 8)
+  const wall = async () => (await call('get_latest_media', { photosOnly: 'yes' })).body
+
+  it('answers twelve of the newest photos, of each open album in turn, and none of a locked one between them', async () => {
+    await anAlbum(`older-${run}`, { photos: 15 })
+    await anAlbum(`locked-${run}`, { photos: 6, locked: true })
+    await anAlbum(`newer-${run}`, { photos: 21 })
+    const answer = await wall()
+    expect(answer.photos.map(({ pid }) => pid)).toEqual(
+      [0, 1, 2, 3, 4, 5].flatMap((at) => [`newer-${run}-p${20 - at}`, `older-${run}-p${14 - at}`]),
+    )
+    expect(Object.keys(answer).sort()).toEqual(['photos', 'status'])
+    expect(JSON.stringify(answer)).not.toContain(`locked-${run}`)
+  })
+
+  it('leaves out the photos of an album that was locked a moment ago, and those without a picture', async () => {
+    const [open, closing] = [`open-${run}`, `closing-${run}`]
+    await anAlbum(open, { photos: 36 })
+    await anAlbum(closing, { photos: 3 })
+    await db.doc(`photos/${open}-p35`).update({ picture: null })
+    const pidsOnWall = async () => (await wall()).photos.map(({ pid }) => pid)
+    expect((await pidsOnWall()).slice(0, 2)).toEqual([`${closing}-p2`, `${open}-p34`])
+    await db.doc(`albums/${closing}`).update({ locked: true })
+    expect(await pidsOnWall()).toEqual(Array.from({ length: 12 }, (_, at) => `${open}-p${34 - at}`))
+  })
+})
+
 describe('set_landing_photo', () => {
   const run = crypto.randomUUID().slice(0, 8)
   const fid = `chosen-${run}`

@@ -1,4 +1,4 @@
-import { isListState, type ListState } from '@dlm/contract/common.schema'
+import { isListState, type ListState } from '@dlm/contract/list-states'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { never } from '../../functions/src/content/publication.ts'
 import { db } from '../support/admin.ts'

@@ -27,6 +27,46 @@ describe('rate', () => {
   })
 })
 
+describe('rate, the sentence', () => {
+  const say = (words: string, token: string, rating = 4) => call('rate', { rating, words }, { token })
+  const own = async (token: string) => (await call('get_rates_user', {}, { token })).body.data[0]
+
+  it('is shown with the rating, and stays when the stars change', async () => {
+    const { token } = await aMember()
+    expect((await say('  Kind and quick. ', token)).status).toBe(200)
+    expect((await fresh()).data[0]).toMatchObject({ rate: 4, words: 'Kind and quick.' })
+    await rate(5, token)
+    expect((await fresh()).data[0]).toMatchObject({ rate: 5, words: 'Kind and quick.' })
+    expect(await own(token)).toMatchObject({ rate: 5, words: 'Kind and quick.' })
+  })
+
+  it('is removed by an empty one', async () => {
+    const { token } = await aMember()
+    await say('Kind and quick.', token)
+    expect((await say('', token)).status).toBe(200)
+    expect((await own(token))?.words).toBeUndefined()
+    expect(JSON.stringify((await fresh()).data[0])).not.toContain('Kind')
+  })
+
+  it.each(['x'.repeat(161), 'two\nlines'])(
+    'is refused where it is no short line, and changes nothing',
+    async (words) => {
+      const { token } = await aMember()
+      await say('Kind and quick.', token)
+      const { status, body } = await say(words, token)
+      expect([status, body.code, body.field]).toEqual([400, 'invalid-input', 'words'])
+      expect(await own(token)).toMatchObject({ rate: 4, words: 'Kind and quick.' })
+    },
+  )
+
+  it('is in the data that a member downloads', async () => {
+    const { token } = await aMember()
+    await say('Kind and quick.', token)
+    const { body } = await call('my_data', {}, { token })
+    expect(body.data[0]?.rating).toMatchObject({ rate: 4, words: 'Kind and quick.' })
+  })
+})
+
 describe('get_rates_user', () => {
   it('is empty before the first rating', async () => {
     const { token } = await aMember()

@@ -11,7 +11,9 @@ describe('products', () => {
   it('a visitor opens a product from the overview, and returns to the same place of the list', async () => {
     const { page } = await visit('/products', { viewport: phone })
     const main = page.getByRole('main')
-    expect(await main.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services')
+    expect(await main.getByRole('link', { name: 'Services', exact: true }).getAttribute('href')).toBe(
+      '/services',
+    )
     await main.getByRole('link', { name: 'View Products' }).click()
     await page.waitForURL('**/view_products')
     await page.getByRole('textbox', { name: 'Search products' }).fill('PHOTO')
@@ -63,7 +65,7 @@ describe('services', () => {
     const { page } = await visit('/services?id=portrait-sitting')
     await serveSite(page)
     await timer(page).waitFor()
-    await page.getByRole('link', { name: 'Open now' }).click()
+    await page.getByRole('link', { name: 'Open services.dlm.test' }).click()
     await page.waitForURL('https://services.dlm.test/portrait')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'A portrait by the window' }).waitFor()

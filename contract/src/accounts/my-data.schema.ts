@@ -17,7 +17,7 @@ export const MyData = z.object({
   account: User,
   /** Ids of the media, the latest first. */
   saved: z.array(Id),
-  rating: z.object({ rate: Stars, date: Day }).nullable(),
+  rating: z.object({ rate: Stars, words: z.string().optional(), date: Day }).nullable(),
   questions: z.array(Question.pick({ id: true, user: true, ques: true, date: true, reps: true })),
   /** What the member, as an admin, replied to others. */
   replies: z.array(Reply.pick({ id: true, fqid: true, ans: true, user: true, date: true })),

@@ -30,10 +30,10 @@ export const areas = Object.keys(areaTitles) as Area[]
 export const landingSections = [
   'videos',
   'audio',
-  'events',
-  'products',
   'ratings',
   'news',
+  'events',
+  'products',
 ] as const satisfies readonly Area[]
 
 export type LandingSection = (typeof landingSections)[number]

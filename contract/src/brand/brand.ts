@@ -60,7 +60,7 @@ export const defaultNames: Names = {
     { kind: 'source', label: 'Source code', href: 'https://github.com/dlm-studio/dlm-portal' },
   ],
   hidden: [],
-  landing: ['videos', 'audio', 'events', 'products', 'ratings', 'news'],
+  landing: ['videos', 'audio', 'ratings', 'news', 'events', 'products'],
 }
 
 type Settings = Readonly<Record<string, unknown>>

@@ -1,16 +1,7 @@
 import * as z from 'zod'
-import {
-  ById,
-  Count,
-  Done,
-  LinkedPageInput,
-  ListOrder,
-  listStates,
-  oneOf,
-  pageOf,
-  withDrafts,
-} from '../common.schema.ts'
+import { ById, Count, Done, LinkedPageInput, ListOrder, oneOf, pageOf, withDrafts } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { listStates } from '../list-states.ts'
 import { editors } from '../roles.ts'
 import { NewProduct, Product } from './products.schema.ts'
 import { NewService, Service } from './services.schema.ts'

@@ -3,13 +3,13 @@ import {
   Done,
   LinkedPageInput,
   ListOrder,
-  listStates,
   oneOf,
   PageInput,
   pageOf,
   withDrafts,
 } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { listStates } from '../list-states.ts'
 import { editors } from '../roles.ts'
 import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 

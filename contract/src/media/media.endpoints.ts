@@ -63,15 +63,15 @@ export const mediaEndpoints = {
   get_all_albums: encodedList('albums'),
   /**
    * The landing's: the album of the photo that was chosen for it, with that one first, or else the newest open album that has
-   * photos; the newest video and the newest audio.
+   * photos; the newest video and the newest audio. With `photosOnly` the newest photos of all open albums instead, one of each in turn.
    */
   get_latest_media: endpoint({
     access: 'public',
     areas: ['albums', 'videos', 'audio'],
-    input: z.object({}),
+    input: z.object({ photosOnly: z.literal('yes').optional() }),
     output: z.object({
       album: Album.optional(),
-      photos: z.array(Photo).max(homeCounts.stage),
+      photos: z.array(Photo).max(homeCounts.wall),
       video: Video.optional(),
       audio: Audio.optional(),
     }),

@@ -1,18 +1,8 @@
 import * as z from 'zod'
-import {
-  ById,
-  Done,
-  Id,
-  Ignored,
-  ListOrder,
-  listStates,
-  oneOf,
-  PageInput,
-  pageOf,
-  withDrafts,
-} from '../common.schema.ts'
+import { ById, Done, Id, Ignored, ListOrder, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { listStates } from '../list-states.ts'
 import { editors } from '../roles.ts'
 import { NewNews, News, NewsCounts, NewsPreview, Preview, Vote, VoteOn } from './news.schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Count, Done, Ignored, OwnUid } from '../common.schema.ts'
-import { homeCounts, stars } from '../constants.ts'
+import { Count, Done, Ignored, line, OwnUid } from '../common.schema.ts'
+import { homeCounts, ratingWords, stars } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { Rating, Stars } from './ratings.schema.ts'
 
@@ -26,12 +26,18 @@ export const ratingsEndpoints = {
     own: { user_id: 'uid' },
     output: z.object({ data: z.array(Rating).max(1) }),
   }),
-  /** Sets the caller's one rating; a later one replaces it. */
+  /** Sets the caller's one rating; a later one replaces it. Its sentence stays as it is without `words`, and empty ones remove it. */
   rate: endpoint({
     access: 'member',
     effect: 'write',
     areas: ['ratings'],
-    input: z.object({ rating: Stars, uid: OwnUid, user: Ignored, photo: Ignored }),
+    input: z.object({
+      rating: Stars,
+      words: line(ratingWords.max).optional(),
+      uid: OwnUid,
+      user: Ignored,
+      photo: Ignored,
+    }),
     own: { uid: 'uid' },
     output: Done,
   }),

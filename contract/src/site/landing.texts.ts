@@ -4,6 +4,7 @@ export const landingTexts = {
   resume: 'Resume slideshow',
   film: 'Film',
   sound: 'Sound',
+  latestPhotos: 'Latest photos',
   notPlayable: 'This audio can’t be played here. Try again, or download it and play it on your device.',
   download: 'Download',
   explore: 'Explore',

@@ -116,7 +116,7 @@ async function savedAndRating({ db }: Platform, uid: string): Promise<Pick<MyDat
   const rated = rating.exists ? parseDocument(RatingDoc, rating) : null
   return {
     saved: saved.exists ? parseDocument(SavedDoc, saved).ids : [],
-    rating: rated && { rate: rated.rate, date: studioDay(rated.ratedAt) },
+    rating: rated && { rate: rated.rate, words: rated.words, date: studioDay(rated.ratedAt) },
   }
 }
 

@@ -79,10 +79,10 @@ async function findLatest(db: Firestore, change?: MemberChange): Promise<RatingS
     .slice(0, homeCounts.ratings)
   if (latest.length === 0) return []
   const members = await db.getAll(...latest.map((each) => db.doc(`users/${each.uid}`)))
-  return latest.flatMap(({ uid: id, rate }, at) => {
+  return latest.flatMap(({ uid: id, rate, words }, at) => {
     const member = members[at]
     if (!member?.exists) return []
     const { user, photo: before } = parseDocument(UserDoc, member)
-    return [{ uid: id, user, photo: id === uid && photo ? photo : before, rate }]
+    return [{ uid: id, user, photo: id === uid && photo ? photo : before, rate, ...(words && { words }) }]
   })
 }

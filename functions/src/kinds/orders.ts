@@ -1,6 +1,6 @@
-import { isListState } from '@dlm/contract/common.schema'
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
+import { isListState } from '@dlm/contract/list-states'
 import type { Query } from 'firebase-admin/firestore'
 import { onlyIn } from '../content/publication.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,4 +1,5 @@
-import { isListState, type ListOrder } from '@dlm/contract/common.schema'
+import type { ListOrder } from '@dlm/contract/common.schema'
+import { isListState } from '@dlm/contract/list-states'
 import { ApiError } from './api-error.ts'
 import type { Context } from './handler.ts'
 import type { ListSpec } from './paging.ts'

@@ -10,8 +10,8 @@ const get_rates_user: Handler<'get_rates_user'> = async ({ platform, caller }) =
 })
 
 /** Sets the caller's one rating; a later one replaces it. */
-const rate: Handler<'rate'> = async ({ platform, caller, count }, { rating }) => {
-  await setRating(platform, caller.uid, rating)
+const rate: Handler<'rate'> = async ({ platform, caller, count }, { rating, words }) => {
+  await setRating(platform, caller.uid, { rate: rating, words })
   count('ratings')
   return {}
 }

@@ -17,6 +17,7 @@ export const RatingSummaryDoc = z.object({
         user: z.string(),
         photo: StoredPicture.nullable(),
         rate: z.number().int(),
+        words: z.string().optional(),
       }),
     )
     .max(homeCounts.ratings),

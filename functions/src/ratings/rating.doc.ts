@@ -7,6 +7,8 @@ import * as z from 'zod'
  */
 export const RatingDoc = z.object({
   rate: z.number().int().min(stars.min).max(stars.max),
+  /** The member's sentence; missing where none was written. */
+  words: z.string().optional(),
   /** Milliseconds of the last change; lists are sorted by it, newest first. */
   ratedAt: z.number(),
 })

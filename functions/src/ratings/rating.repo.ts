@@ -36,13 +36,19 @@ export async function ratingOf(platform: Platform, uid: string): Promise<Rating[
 
 /**
  * Sets the one rating of a member; a later one replaces it.
+ * @param words the member's sentence, empty for none; without them it stays as it was
  * @throws ApiError session-ended when the account was deleted meanwhile
  */
-export async function setRating({ db, clock }: Platform, uid: string, rate: number): Promise<void> {
-  const rating: RatingDoc = { rate, ratedAt: clock.now() }
+export async function setRating(
+  { db, clock }: Platform,
+  uid: string,
+  { rate, words }: Pick<RatingDoc, 'rate' | 'words'>,
+): Promise<void> {
   await retryOnConflict(async () => {
-    const member = await db.doc(`users/${uid}`).get()
-    if (!member.exists) throw new ApiError('session-ended')
+    const [member, before] = await db.getAll(db.doc(`users/${uid}`), db.doc(`ratings/${uid}`))
+    if (!member?.exists) throw new ApiError('session-ended')
+    const said = words ?? (before?.exists ? parseDocument(RatingDoc, before).words : undefined)
+    const rating: RatingDoc = { rate, ratedAt: clock.now(), ...(said && { words: said }) }
     const batch = db.batch()
     // Fails where the account was deleted or got another photo: the summary would say what was before.
     setIfUnmodified(batch, member, { user: parseDocument(UserDoc, member).user })
@@ -56,8 +62,8 @@ export async function setRating({ db, clock }: Platform, uid: string, rate: numb
 function toRating(
   { files }: Platform,
   id: string,
-  { user, photo, rate }: Pick<RatingSummaryDoc['latest'][number], 'user' | 'photo' | 'rate'>,
+  { user, photo, rate, words }: Omit<RatingSummaryDoc['latest'][number], 'uid'>,
 ): Rating {
   const pictures = photo && { photo: pictureUrl(files, photo), picture: toPicture(files, photo) }
-  return { id, uid: id, user, rate, photo: '', ...pictures }
+  return { id, uid: id, user, rate, photo: '', ...pictures, ...(words && { words }) }
 }

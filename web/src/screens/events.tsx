@@ -5,9 +5,10 @@ import { Link } from 'react-router'
 import { NextEvent } from '../kinds/event/next-event.tsx'
 import { LatestSuccess } from '../kinds/success-point/latest-success.tsx'
 import { paths } from '../lib/paths.ts'
-import { Hero } from '../page/hero.tsx'
+import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
 import { eventsTitle } from '../shell/group-titles.ts'
+import { NewYear } from '../shell/new-year.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Events and success: the ways to both, the next events, and the latest success (SPEC §2). */
@@ -17,18 +18,23 @@ export default function Events() {
   return (
     <>
       <Title>{eventsTitle()}</Title>
-      <Hero compact title={eventsTitle()} text={prose.eventsIntro}>
-        {hasEvents && (
-          <Link to={paths.viewEvents} className={buttonClass('primary')}>
-            {eventScreenTexts.viewEvents}
-          </Link>
-        )}
-        {hasSuccess && (
-          <Link to={paths.viewSuccess} className={buttonClass('secondary')}>
-            {eventScreenTexts.viewSuccess}
-          </Link>
-        )}
-      </Hero>
+      <div className="media-width items-center lg:flex">
+        <PageHeader title={eventsTitle()} intro={prose.eventsIntro}>
+          <div className="flex flex-wrap gap-3 pt-2">
+            {hasEvents && (
+              <Link to={paths.viewEvents} className={buttonClass('primary')}>
+                {eventScreenTexts.viewEvents}
+              </Link>
+            )}
+            {hasSuccess && (
+              <Link to={paths.viewSuccess} className={buttonClass('secondary')}>
+                {eventScreenTexts.viewSuccess}
+              </Link>
+            )}
+          </div>
+        </PageHeader>
+        <NewYear className="mx-auto" />
+      </div>
       {hasEvents && <NextEvent />}
       {hasSuccess && <LatestSuccess />}
     </>

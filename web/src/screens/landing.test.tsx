@@ -1,7 +1,8 @@
 import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import type { Rating } from '@dlm/contract/ratings/ratings.schema'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstSlideDuration, secondSlideLoadTime, slideDuration } from '../features/media/stage/use-slides.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { aRating } from '../testing/a-rating.ts'
@@ -105,21 +106,141 @@ describe('the landing', () => {
   })
 })
 
-it('has the sections that the owner chose, in that order, but for those of hidden areas', async () => {
-  applySettings({ landing: ['products', 'news', 'videos', 'ratings'], hidden: ['ratings'] })
-  const { get_latest_media, get_products, get_3_news } = full
-  fakeApi({ get_latest_media, get_products, get_3_news })
-  renderScreen(<Landing />)
-  await screen.findByRole('link', { name: 'Night train' })
-  const regions = screen.getAllByRole('region', { name: /.+/ })
-  expect(regions.map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
-    'Software',
-    'Latest news',
-    'Film',
-  ])
-  // Where the film does not lead, a tile of two columns would leave a hole.
-  expect(regions.filter(({ className }) => className.includes('col-span'))).toEqual([])
-  applySettings({})
+/** The tiles as they are placed: the wide one first or last, and those of its column joined. */
+const rows = () =>
+  Array.from(document.querySelectorAll('.edition-row:has(section)'), (row) =>
+    Array.from(row.children, (part) =>
+      Array.from(part.matches('section') ? [part] : part.children, headingOf).join(' + '),
+    ).filter(Boolean),
+  )
+const headingOf = (region: Element) => region.querySelector('h2')?.textContent
+
+describe('the sections of the landing', () => {
+  afterEach(() => applySettings({}))
+
+  it('are an edition: film beside sound and ratings, the lead story, the event beside a product', async () => {
+    fakeApi(full)
+    renderScreen(<Landing />)
+    await screen.findByRole('link', { name: 'Night train' })
+    expect(rows()).toEqual([
+      ['Film', 'Sound + Ratings'],
+      ['Next event', 'Software'],
+    ])
+  })
+
+  it('are those that the owner chose, in that order, but for those of hidden areas', async () => {
+    applySettings({ landing: ['products', 'news', 'videos', 'ratings'], hidden: ['ratings'] })
+    const { get_latest_media, get_products, get_3_news } = full
+    fakeApi({ get_latest_media, get_products, get_3_news })
+    renderScreen(<Landing />)
+    await screen.findByRole('link', { name: 'Night train' })
+    const regions = screen.getAllByRole('region', { name: /.+/ })
+    expect(regions.map((region) => headingOf(region) ?? region.getAttribute('aria-label'))).toEqual([
+      'Software',
+      'Latest news',
+      'Film',
+      'Latest photos',
+    ])
+    expect(rows()).toEqual([['Software'], ['Film']])
+  })
+
+  it('leave no place for what there is not', async () => {
+    fakeApi({ ...full, get_products: empty.get_products, get_10_rates: empty.get_10_rates })
+    renderScreen(<Landing />)
+    await screen.findByRole('link', { name: 'Night train' })
+    await waitFor(() => expect(rows()).toEqual([['Film', 'Sound'], ['Next event']]))
+  })
+})
+
+describe('the ratings of the landing', () => {
+  const ratings = (...given: Partial<Rating>[]) =>
+    fakeApi({ ...full, get_10_rates: () => ({ data: given.map(aRating), counts: [0, 0, 0, 1, 1] }) })
+
+  it('quote the newest sentence that came with four stars or more', async () => {
+    ratings(
+      { id: 'r1', user: 'grumpy', rate: 2, words: 'Too loud.' },
+      { id: 'r2', user: 'silent', rate: 5 },
+      { id: 'r3', user: 'ewan', rate: 4, words: 'Every picture is right.' },
+      { id: 'r4', user: 'late', rate: 5, words: 'Good.' },
+    )
+    renderScreen(<Landing />)
+    expect((await screen.findByRole('blockquote')).textContent).toBe('“Every picture is right.”')
+    expect(tile('Ratings').getByText('ewan')).toBeDefined()
+    expect(screen.queryByText(/Too loud|Good\./)).toBeNull()
+  })
+
+  it('quote nothing where no rating has one, and show who rated', async () => {
+    ratings({ id: 'r1', user: 'ewan' })
+    renderScreen(<Landing />)
+    expect(await screen.findByText('ewan')).toBeDefined()
+    expect(screen.queryByRole('blockquote')).toBeNull()
+  })
+})
+
+describe('the wall of photos', () => {
+  const wallOf = (count: number) => Array.from({ length: count }, (_, at) => aPhoto(`w${at}`))
+  const server = (count: number) =>
+    fakeApi({
+      ...full,
+      get_latest_media: ({ photosOnly }) =>
+        photosOnly ? { photos: wallOf(count) } : full.get_latest_media(),
+    })
+  const photos = () =>
+    within(screen.getByRole('region', { name: 'Latest photos' }))
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  /** Lets the wall be near the window, once it is observed. */
+  let comeNear: () => void
+  beforeEach(() => {
+    comeNear = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #seen: (entries: { isIntersecting: boolean }[]) => void
+        constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+          this.#seen = seen
+        }
+        observe(element: Element) {
+          if (element.getAttribute('aria-label') === 'Latest photos')
+            comeNear = () => this.#seen([{ isIntersecting: true }])
+        }
+        disconnect() {}
+      },
+    )
+  })
+
+  it('reserves its room, and requests its photos only when it comes near', async () => {
+    const { calls } = server(12)
+    renderScreen(<Landing />)
+    const wall = await screen.findByRole('region', { name: 'Latest photos' })
+    expect([within(wall).getAllByRole('listitem').length, photos()]).toEqual([12, []])
+    const requests = () => calls.filter(({ name }) => name === 'get_latest_media').map(({ input }) => input)
+    expect(requests()).toEqual([{}])
+    act(() => comeNear())
+    await waitFor(() => expect(photos()).toHaveLength(12))
+    expect(photos()[11]).toBe('/view_albums?album=sea&photo=w11')
+    expect(requests()).toEqual([{}, { photosOnly: 'yes' }])
+  })
+
+  it.each([
+    [11, 6],
+    [6, 6],
+  ])('shows full rows of %i photos', async (count, shown) => {
+    server(count)
+    renderScreen(<Landing />)
+    await screen.findByRole('region', { name: 'Latest photos' })
+    act(() => comeNear())
+    await waitFor(() => expect(photos()).toHaveLength(shown))
+  })
+
+  it('is not there with fewer', async () => {
+    server(5)
+    renderScreen(<Landing />)
+    await screen.findByRole('region', { name: 'Latest photos' })
+    act(() => comeNear())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest photos' })).toBeNull())
+  })
 })
 
 it('shows what there is, and leaves no gap for what there is not', async () => {

@@ -8,28 +8,26 @@ import { Link } from 'react-router'
 import { AlbumStage } from '../features/media/stage/album-stage.tsx'
 import { LatestFilm } from '../features/media/stage/latest-film.tsx'
 import { LatestSound } from '../features/media/stage/latest-sound.tsx'
+import { PhotoWall } from '../features/media/stage/photo-wall.tsx'
 import { RatingTile } from '../features/ratings/rating-tile.tsx'
 import { NextEventTile } from '../kinds/event/next-event-tile.tsx'
 import { LatestNews } from '../kinds/news/latest-news.tsx'
 import { LatestProduct } from '../kinds/product/latest-product.tsx'
 import { paths } from '../lib/paths.ts'
+import { editionRows } from '../page/edition.ts'
 import { Title } from '../page/title.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 
 type Section = Exclude<LandingSection, 'news'>
 
-/** As wide as two others; where a film leads, two tiles are beside it. */
-const wide = 'lg:flex-[2_1_60%]!'
-
-/** The tile of each section, and its class where it is a wide one. */
-const tiles: Readonly<
-  Record<Section, readonly [Tile: ComponentType<{ className?: string }>, className?: string]>
-> = {
-  videos: [LatestFilm, wide],
-  audio: [LatestSound],
-  events: [NextEventTile],
-  products: [LatestProduct],
-  ratings: [RatingTile, wide],
+/** The tile of each section, and for a wide one how many others have room beside it. */
+const tiles: Readonly<Record<Section, readonly [Tile: ComponentType, room: number]>> = {
+  videos: [LatestFilm, 2],
+  audio: [LatestSound, 0],
+  ratings: [RatingTile, 0],
+  events: [NextEventTile, 1],
+  products: [LatestProduct, 0],
 }
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
@@ -55,27 +53,37 @@ export default function Landing() {
       <Tiles names={names.slice(0, news)} />
       {at < 0 || <LatestNews hasLead />}
       <Tiles names={names.slice(news + 1)} />
+      <PhotoWall />
     </>
   )
 }
 
-/**
- * Rows without a hole, in any order and where a tile has nothing to show: each tile grows into what its row has left. A film that
- * leads has two tiles beside it, one above the other.
- */
+/** Rows without a hole, in any order and where a tile has nothing to show: what is left of a row takes its whole width. */
 function Tiles({ names }: { names: readonly LandingSection[] }) {
   // The news are between two of these.
-  const [lead, ...others] = (names as readonly Section[]).map((name) => {
-    const [Tile, className = ''] = tiles[name]
-    return <Tile key={name} className={className} />
-  })
-  if (!lead) return null
-  const beside = names[0] === 'videos' && names.length > 2 ? 2 : 0
+  const rows = editionRows(names as readonly Section[], (name) => tiles[name][1])
+  if (rows.length === 0) return null
   return (
-    <div className="media-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
-      {lead}
-      {beside > 0 && <div className="flex flex-col gap-5 *:grow empty:hidden">{others.slice(0, beside)}</div>}
-      {others.slice(beside)}
+    <div className="media-width flex flex-col gap-5 pt-10">
+      {rows.map(({ wide, beside, isBefore }) => {
+        const column = (
+          <div className="edition-column">
+            {beside.map((name) => {
+              const [Tile] = tiles[name]
+              return <Tile key={name} />
+            })}
+          </div>
+        )
+        const [Wide, room] = wide === undefined ? [null, 0] : tiles[wide]
+        // On a tablet a wide tile with room for two beside it has a row of its own, and they another.
+        return (
+          <div key={wide ?? beside.join()} className={classes('edition-row', room === 1 && 'edition-pair')}>
+            {isBefore && column}
+            {Wide && <Wide />}
+            {isBefore || column}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.text
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { LatestProducts } from '../kinds/product/latest-products.tsx'
+import { LatestServices } from '../kinds/service/latest-services.tsx'
 import { paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
@@ -12,6 +13,7 @@ import { buttonClass } from '../ui/button.tsx'
 /** Products and status: the ways to the products and the services, and what is new among them (SPEC §2). */
 export default function Products() {
   const hasProducts = isOffered(paths.viewProducts)
+  const hasServices = isOffered(paths.services)
   return (
     <div className="media-width">
       <Title>{softwareTitle()}</Title>
@@ -22,7 +24,7 @@ export default function Products() {
               {productScreenTexts.viewProducts}
             </Link>
           )}
-          {isOffered(paths.services) && (
+          {hasServices && (
             <Link to={paths.services} className={buttonClass('secondary')}>
               {productScreenTexts.services}
             </Link>
@@ -30,6 +32,7 @@ export default function Products() {
         </div>
       </PageHeader>
       {hasProducts && <LatestProducts />}
+      {hasServices && <LatestServices />}
     </div>
   )
 }

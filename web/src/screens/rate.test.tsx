@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../lib/api/query.ts'
 import { aRating } from '../testing/a-rating.ts'
@@ -125,4 +125,37 @@ it('takes a star back that was not recorded, and says why', async () => {
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Too many tries')
   expect(screen.getByText('You gave us 02 star(s)')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
+})
+
+it('adds a sentence to the stars, and takes it away again', async () => {
+  signedIn()
+  let words: string | undefined
+  const { calls } = fakeApi({
+    get_rates_user: () => ({ data: [aRating({ rate: 4, ...(words && { words }) })] }),
+    rate: (input) => {
+      words = input.words
+      return {}
+    },
+  })
+  const { user } = renderScreen(<Rate />, '/rate')
+  const field = () => screen.findByLabelText('Your rating in a sentence (optional)')
+  await user.type(await field(), 'Kind and quick.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('status', { name: 'Sentence Saved' })).toBeDefined()
+  await waitFor(async () => expect(((await field()) as HTMLInputElement).value).toBe('Kind and quick.'))
+  await user.clear(await field())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('status', { name: 'Sentence Removed' })).toBeDefined()
+  expect(calls.filter(({ name }) => name === 'rate').map(({ input }) => input)).toEqual([
+    { rating: 4, uid: 'uid-member', words: 'Kind and quick.' },
+    { rating: 4, uid: 'uid-member', words: '' },
+  ])
+})
+
+it('asks for no sentence before there are stars', async () => {
+  signedIn()
+  server(null)
+  renderScreen(<Rate />, '/rate')
+  expect(await screen.findByText('You haven’t rated us yet')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aService } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -7,6 +7,7 @@ import Services from './services.tsx'
 
 const at = '/services?id=portrait'
 const link = 'https://services.test/portrait'
+const isPrimary = ({ className }: HTMLElement) => className.includes('bg-accent-solid')
 
 it('lists services with their views, and a shield on those for adults', async () => {
   const adults = aService({ id: 'tasting', title: 'A tasting', ageLmt: 50, got: 12 })
@@ -51,20 +52,55 @@ describe('a service with an address', () => {
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     act(() => vi.advanceTimersByTime(20_000))
     expect(assign).not.toHaveBeenCalled()
-    expect(screen.getByRole('link', { name: 'Open now' })).toBeDefined()
+    expect(screen.queryByText(/Opening/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open services.test' })).toBeDefined()
   })
 
   it('lets stay who comes back to it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never])
     const { user } = await renderLazyScreen(<Services />, at)
-    const now = await screen.findByRole('link', { name: 'Open now' })
+    const now = await screen.findByRole('link', { name: 'Open services.test' })
     expect(screen.queryByText(/Opening/)).toBeNull()
     act(() => vi.advanceTimersByTime(20_000))
     expect(assign).not.toHaveBeenCalled()
     await user.click(now)
     expect(assign).toHaveBeenCalledWith(link)
   })
+})
+
+it('shows the facts of a service, its two ways on and other services', async () => {
+  const others = ['one', 'two'].map((id) => aService({ id, title: `Service ${id}` }))
+  fakeApi({
+    get_services: ({ id }) => ({ data: id ? [aService({ link, sd: 'SRV-1' })] : [aService(), ...others] }),
+    watched_sr: () => ({ got: 7 }),
+  })
+  await renderLazyScreen(<Services />, at)
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }))
+  expect(facts.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual(
+    [
+      ['Audience', 'All'],
+      ['Product ID', 'SRV-1'],
+    ],
+  )
+  const actions = () => facts.getAllByRole('link').map((action) => [action.textContent, isPrimary(action)])
+  expect(actions()).toEqual([
+    ['Open services.test', true],
+    ['Ask about this', false],
+  ])
+  const more = within(await screen.findByRole('region', { name: 'More services' }))
+  expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Service one',
+    'Service two',
+  ])
+})
+
+it('makes the question the first action of a service without an address', async () => {
+  fakeApi({ get_services: () => ({ data: [aService({ ageLmt: 0 })] }), watched_sr: () => ({ got: 7 }) })
+  await renderLazyScreen(<Services />, at)
+  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }))
+  const actions = facts.getAllByRole('link')
+  expect(actions.map((action) => [action.textContent, isPrimary(action)])).toEqual([['Ask about this', true]])
 })
 
 describe('a service for adults', () => {

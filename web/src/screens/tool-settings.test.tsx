@@ -280,14 +280,14 @@ it('hides areas, and puts the landing’s sections in another order', async () =
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
     hidden: JSON.stringify(['sonata']),
-    landing: JSON.stringify(['audio', 'events', 'products', 'news', 'ratings']),
+    landing: JSON.stringify(['audio', 'news', 'ratings', 'events', 'products']),
   })
   applySettings({})
 })
 
 it.each([
   // The last of the sections, and the first of the contacts.
-  ['Latest news', 'up', 'down'],
+  ['Latest product', 'up', 'down'],
   [defaultBrand.contacts[0]?.label ?? '', 'down', 'up'],
 ])('the focus stays with what is moved: %s', async (name, away, back) => {
   await open()

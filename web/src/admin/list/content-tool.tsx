@@ -1,7 +1,7 @@
-import { isListState, type ListState } from '@dlm/contract/common.schema'
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
+import { isListState, type ListState } from '@dlm/contract/list-states'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'

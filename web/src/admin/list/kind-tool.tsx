@@ -1,6 +1,7 @@
-import { isListState, type ListState, type Picture } from '@dlm/contract/common.schema'
+import type { Picture } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
+import { isListState, type ListState } from '@dlm/contract/list-states'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentProps, useCallback } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'

@@ -1,5 +1,6 @@
-import type { ListOrder, ListState } from '@dlm/contract/common.schema'
+import type { ListOrder } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import type { ListState } from '@dlm/contract/list-states'
 import { type Filter, useFilter } from './use-filter.ts'
 
 export type Chosen = Exclude<ListOrder, 'newest' | ListState>

@@ -1,12 +1,16 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { ratingWords } from '@dlm/contract/constants'
 import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
+import { useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
 /** The stars a member gives, and can change at any time. */
 export function RateForm({ user: { uid, user, picture } }: { user: User }) {
-  const { given, isLoading, isSaving, error, give } = useOwnRating(uid)
+  const { given, isLoading, isSaving, error, give, words, say } = useOwnRating(uid)
   const sentence = given
     ? ratingScreenTexts.given(given)
     : isLoading
@@ -37,6 +41,43 @@ export function RateForm({ user: { uid, user, picture } }: { user: User }) {
           </p>
         )}
       </div>
+      {given && !isLoading && <Sentence key={words} words={words} isSaving={isSaving} onSave={say} />}
     </section>
+  )
+}
+
+interface SentenceProps {
+  words: string
+  isSaving: boolean
+  onSave(words: string): void
+}
+
+/** The sentence beside the stars. Its rules are few enough to do without a form's code, which visitors of this screen do not load. */
+function Sentence({ words, isSaving, onSave }: SentenceProps) {
+  const [typed, setTyped] = useState(words)
+  return (
+    <form
+      className="grid w-full max-w-[512px] gap-3 border-t border-line pt-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(typed.trim())
+      }}
+    >
+      <TextField
+        label={ratingScreenTexts.yourSentence}
+        hint={ratingScreenTexts.sentenceHint}
+        maxLength={ratingWords.max}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-center"
+        busy={isSaving && ratingScreenTexts.savingSentence}
+      >
+        {ratingScreenTexts.saveSentence}
+      </Button>
+    </form>
   )
 }

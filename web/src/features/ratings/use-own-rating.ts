@@ -16,6 +16,10 @@ interface OwnRating {
   /** Why the own rating could not be loaded. */
   error: ApiFailure | null
   give(stars: number): void
+  /** The member's sentence, empty without one. */
+  words: string
+  /** Saves the sentence, with the stars that were given; an empty one removes it. */
+  say(words: string): void
 }
 
 /** A member's own rating: first from the local storage, then from the server; giving one is optimistic. */
@@ -43,6 +47,16 @@ export function useOwnRating(uid: string): OwnRating {
       },
     )
   }
+  const say = (words: string) => {
+    if (saving.isPending || !serverRating) return
+    saving.mutate(
+      { rating: serverRating, uid, words },
+      {
+        onSuccess: () => void notify(words ? ratingTexts.wordsSaved : ratingTexts.wordsRemoved),
+        onError: notifyFailure,
+      },
+    )
+  }
   const savedRating = data ? (serverRating ?? null) : localRating(uid)
   return {
     given: saving.isPending ? saving.variables.rating : savedRating,
@@ -50,6 +64,8 @@ export function useOwnRating(uid: string): OwnRating {
     isSaving: saving.isPending,
     error,
     give,
+    words: data?.data[0]?.words ?? '',
+    say,
   }
 }
 

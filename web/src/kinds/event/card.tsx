@@ -12,10 +12,13 @@ const posterClass = 'aspect-[3/4] w-full'
 export const EventCard = memo(function EventCard({
   event,
   eager = false,
+  sizes = fourColumnSizes,
   isAside = false,
 }: {
   event: Event
   eager?: boolean
+  /** For a grid other than the list's. */
+  sizes?: string
   /** It is below another event, whose poster alone has the view transition back to the list. */
   isAside?: boolean
 }) {
@@ -25,7 +28,7 @@ export const EventCard = memo(function EventCard({
         of={!isAside && event.id}
         picture={event.cover}
         alt=""
-        sizes={fourColumnSizes}
+        sizes={sizes}
         eager={eager}
         className={posterClass}
       />

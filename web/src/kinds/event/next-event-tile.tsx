@@ -19,20 +19,25 @@ export function NextEventTile() {
     <EntryTile
       label={event && !isUpcoming(event) ? eventScreenTexts.latestEvent : eventScreenTexts.nextEvent}
       picture={event?.cover}
-      pictureClass="aspect-[3/4]"
+      pictureClass="aspect-[3/4] lg:aspect-auto lg:min-h-88"
+      sizes="(min-width: 1024px) 300px, 88px"
+      layoutClass="lg:grid-cols-[300px_1fr] lg:gap-x-8"
     >
       {event && (
-        <div className="grid content-start gap-1">
+        <div className="grid content-center gap-1">
           <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
           <Link
             to={entryPath('event', event.id)}
             dir="auto"
-            className={`line-clamp-3 font-heading text-h3 font-semibold ${cardLinkClass}`}
+            className={`line-clamp-3 font-heading text-h3 font-semibold lg:text-h2 ${cardLinkClass}`}
           >
             {event.title}
           </Link>
           <p dir="auto" className="line-clamp-1 text-sm text-soft">
             {eventFacts(event)}
+          </p>
+          <p dir="auto" className="line-clamp-4 max-w-[68ch] text-pretty text-soft max-lg:hidden">
+            {event.deta}
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { entryPath } from '../../lib/kinds.ts'
-import { cardFace, cardLinkClass, fourColumnClass } from '../../page/card.tsx'
+import { cardFace, cardLinkClass } from '../../page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EventCard } from './card.tsx'
@@ -14,6 +14,9 @@ import { EventDay, eventFacts } from './time.tsx'
 /** The next one, and a row of those after it. */
 const next = publicQuery('get_all_events', { limit: 5 })
 
+/** Four in a row, or two rows of two. */
+const rowClass = 'grid grid-cols-2 gap-4 pt-5 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
+const rowSizes = '(min-width: 1808px) 413px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
@@ -23,7 +26,7 @@ export function NextEvent() {
   const [event, ...others] = (data?.data ?? []).filter(isUpcoming)
   if (!isPending && !event) return null
   return (
-    <section aria-labelledby="next-event" className="media-width">
+    <section aria-labelledby="next-event" className="media-width pt-6">
       <h2 id="next-event" className="mb-4">
         {eventScreenTexts.nextEvent}
       </h2>
@@ -38,7 +41,7 @@ export function NextEvent() {
           />
           <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7 lg:p-10">
             <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
-            <h3 dir="auto" className="line-clamp-3 sm:text-h2">
+            <h3 dir="auto" className="line-clamp-3 sm:text-h2 xl:text-h1">
               <Link to={entryPath('event', event.id)} className={cardLinkClass}>
                 {event.title}
               </Link>
@@ -46,7 +49,7 @@ export function NextEvent() {
             <p dir="auto" className="truncate text-sm text-soft">
               {eventFacts(event)}
             </p>
-            <p dir="auto" className="line-clamp-3 max-w-[68ch] text-soft max-sm:hidden">
+            <p dir="auto" className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden">
               {event.deta}
             </p>
             <p
@@ -68,9 +71,9 @@ export function NextEvent() {
         </div>
       )}
       {others.length > 0 && (
-        <div className={`${fourColumnClass} pt-5`}>
+        <div className={rowClass}>
           {others.map((other) => (
-            <EventCard key={other.id} event={other} />
+            <EventCard key={other.id} event={other} sizes={rowSizes} />
           ))}
         </div>
       )}

@@ -24,7 +24,7 @@ interface Props {
 export const NewsCard = memo(function NewsCard({ article, eager = false, rank }: Props) {
   const isLead = rank === 'lead'
   return (
-    <article className={classes(cardClass, isLead && 'lg:row-span-2')}>
+    <article className={cardClass}>
       <SharedPicture
         of={article.id}
         picture={article.cover}
@@ -38,14 +38,17 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{newsCardTexts.views(article.views)}</span>
         </p>
-        <h2 dir="auto" className={classes('line-clamp-3 min-h-[2lh]', isLead ? 'text-h2' : 'text-h3')}>
+        <h2 dir="auto" className={classes('line-clamp-3', isLead ? 'text-h2' : 'min-h-[2lh] text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
         </h2>
         <p
           dir="auto"
-          className={classes('line-clamp-5 min-h-[4lh] text-sm text-soft', rank === 'beside' && 'lg:hidden')}
+          className={classes(
+            'line-clamp-5 text-sm text-soft',
+            rank === 'beside' ? 'min-[820px]:hidden' : !isLead && 'min-h-[4lh]',
+          )}
         >
           {article.text}
         </p>

@@ -15,7 +15,13 @@ export function LatestProduct() {
   const [product] = data?.data ?? []
   if (!isPending && !product) return null
   return (
-    <EntryTile label={productScreenTexts.software} picture={product?.cover} pictureClass="aspect-square">
+    <EntryTile
+      label={productScreenTexts.software}
+      picture={product?.cover}
+      pictureClass="aspect-square lg:aspect-auto lg:min-h-32 lg:flex-1"
+      sizes="(min-width: 1024px) 32vw, 88px"
+      layoutClass="flex-col lg:flex"
+    >
       {product && (
         <div className="grid content-start justify-items-start gap-1">
           <Link

@@ -1,6 +1,8 @@
 import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.texts'
 import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../lib/api/query.ts'
+import { paths } from '../../lib/paths.ts'
+import { SectionHead } from '../../page/section-head.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { ProductCard, ProductCardSkeleton, productRowClass, productRowSizes } from './card.tsx'
 
@@ -13,9 +15,12 @@ export function LatestProducts() {
   if (data?.data.length === 0) return null
   return (
     <section aria-labelledby="latest-products" className="pt-6">
-      <h2 id="latest-products" className="mb-5">
-        {productScreenTexts.newAndUpdated}
-      </h2>
+      <SectionHead
+        id="latest-products"
+        title={productScreenTexts.newAndUpdated}
+        to={paths.viewProducts}
+        all={productScreenTexts.allProducts}
+      />
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (

@@ -1,6 +1,6 @@
 import { serviceScreenTexts } from '@dlm/contract/catalogue/service-screens.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
-import { waits } from '@dlm/contract/constants'
+import { shieldAbove, waits } from '@dlm/contract/constants'
 import { isOffered } from '@dlm/contract/site/offered'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
@@ -9,80 +9,150 @@ import { useApiMutation } from '../../lib/api/mutation.ts'
 import { shareUrl } from '../../lib/kinds.ts'
 import { askPath } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
-import { asideClass, withAsideClass } from '../../page/aside.ts'
+import { asideClass } from '../../page/aside.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
+const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[2fr_1fr] lg:gap-x-16'
+const coverClass = 'aspect-video w-full rounded-card lg:aspect-[21/9]'
+/** A column of one pixel, as wide as half of the cover. */
+const edgeClass = 'h-full w-px scale-x-[800]'
+
 /** A service; counts the view and, if the service has a link, opens it after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
-  const { id, title, text, blocks, embeds, cover, ageLmt, link } = service
+  const { id, title, text, blocks, embeds, cover, ageLmt, link, sd } = service
   const got = useCountedLook(service)
   const [stays, setStays] = useState(false)
+  const opens = link.startsWith('https:')
+  const redirect = useRedirect(link, opens && !stays)
+  const host = hostOf(link)
+  const facts = [
+    [
+      serviceScreenTexts.audience,
+      ageLmt > shieldAbove ? serviceScreenTexts.adults : serviceScreenTexts.everyone,
+    ],
+    [serviceScreenTexts.productId, sd],
+  ].filter(([, value]) => value)
   return (
-    <article className={withAsideClass}>
+    <article className={layoutClass}>
       <Title>{title}</Title>
-      <header className="flex flex-wrap items-center gap-5">
-        <Picture
-          picture={cover}
-          alt=""
-          sizes="112px"
-          eager
-          className="size-24 shrink-0 rounded-card sm:size-28"
-        />
-        <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 gap-6">
+        <Cover picture={cover} />
+        <header className="grid gap-2">
           <h1 dir="auto">{title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
             <ShieldBadge ageLimit={ageLmt} />
             {serviceScreenTexts.views(got)}
           </p>
-        </div>
-      </header>
-      <aside className={classes('grid gap-3', asideClass)}>
-        {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
-        {isOffered(askPath) && (
-          <Link to={askPath} className={buttonClass('secondary')}>
-            {serviceScreenTexts.ask}
-          </Link>
+        </header>
+      </div>
+      <aside
+        aria-label={serviceScreenTexts.facts}
+        className={`grid gap-4 rounded-card border border-line bg-surface p-5 ${asideClass}`}
+      >
+        {opens && (
+          <p className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm tabular-nums">
+            {redirect.isWaiting ? (
+              <>
+                <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
+                <button
+                  type="button"
+                  onClick={() => setStays(true)}
+                  className="min-h-11 rounded-control font-semibold text-accent hover:underline"
+                >
+                  {serviceScreenTexts.stayHere}
+                </button>
+                <span
+                  aria-hidden="true"
+                  className="time-bar absolute inset-x-0 bottom-0 h-1 bg-accent-solid"
+                  ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
+                />
+              </>
+            ) : (
+              <span className="text-soft">{host}</span>
+            )}
+          </p>
         )}
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-soft">{label}</dt>
+              <dd dir="auto" className="min-w-0 break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-3">
+          {opens && (
+            <a
+              href={link}
+              onClick={(event) => {
+                event.preventDefault()
+                redirect.open()
+              }}
+              className={buttonClass('primary')}
+            >
+              <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+              {serviceScreenTexts.open(host)}
+            </a>
+          )}
+          {isOffered(askPath) && (
+            <Link to={askPath} className={buttonClass(opens ? 'secondary' : 'primary')}>
+              {serviceScreenTexts.ask}
+            </Link>
+          )}
+          <ShareButton
+            label={serviceScreenTexts.service}
+            title={title}
+            url={shareUrl('service', id)}
+            onOpen={() => setStays(true)}
+          />
+        </div>
       </aside>
       <WrittenText
         text={text}
         blocks={blocks}
         embeds={embeds}
-        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed"
+        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
       />
-      <footer className="border-t border-line pt-5">
-        <ShareButton
-          label={serviceScreenTexts.service}
-          title={title}
-          url={shareUrl('service', id)}
-          onOpen={() => setStays(true)}
-        />
-      </footer>
     </article>
+  )
+}
+
+/** The cover; one that is not wide, such as an icon, is shown whole, and its edges are drawn out to the sides. */
+function Cover({ picture }: { picture: Service['cover'] }) {
+  const isWide = picture.width > 1.3 * picture.height
+  const sizes = '(min-width: 1808px) 1140px, (min-width: 1024px) 64vw, 94vw'
+  if (isWide) return <Picture picture={picture} alt="" sizes={sizes} eager className={coverClass} />
+  const square = { picture, alt: '', sizes: '480px', eager: true }
+  return (
+    // The sides of a picture are left and right in every language.
+    <div dir="ltr" className={`relative grid grid-cols-2 overflow-hidden bg-raised ${coverClass}`}>
+      <Picture {...square} className={`${edgeClass} origin-right justify-self-end [&>img]:object-left`} />
+      <Picture {...square} className={`${edgeClass} origin-left [&>img]:object-right`} />
+      <Picture {...square} className="!absolute inset-0 mx-auto aspect-square h-full" />
+    </div>
   )
 }
 
 /** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
-    <div aria-busy="true" className={withAsideClass}>
+    <div aria-busy="true" className={layoutClass}>
       <Title>{serviceScreenTexts.service}</Title>
       <h1 className="sr-only">{serviceScreenTexts.service}</h1>
-      <div className="flex items-center gap-5">
-        <Skeleton className="size-24 shrink-0 sm:size-28" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-[2.6rem] w-3/5" />
-          <Skeleton className="h-[1.3rem] w-1/4" />
-        </div>
+      <div className="grid gap-6">
+        <Skeleton className={coverClass} />
+        <Skeleton className="h-16 w-3/5" />
       </div>
-      <Skeleton className="h-64" />
+      <Skeleton className={`h-72 ${asideClass}`} />
+      <Skeleton className="h-40" />
     </div>
   )
 }
@@ -107,54 +177,19 @@ const never = () => () => {}
 
 /**
  * Opens the service's link after five seconds, or at once, or not at all. After Back from there, and after another action
- * here (`stays`), the page stays.
+ * here (`isWanted`), the page stays.
  */
-function Redirect({ link, stays }: { link: string; stays: boolean }) {
+function useRedirect(link: string, isWanted: boolean) {
   // The server does not know of a return: its rendering is hydrated first.
   const isBack = useSyncExternalStore(never, isReturn, () => false)
   const comesBack = useNavigationType() === NavigationType.Pop && isBack
-  const [wantsToGo, setWantsToGo] = useState(true)
-  const waiting = wantsToGo && !comesBack && !stays
+  const [hasOpened, setOpened] = useState(false)
+  const isWaiting = isWanted && !hasOpened && !comesBack
   const open = () => {
-    setWantsToGo(false)
+    setOpened(true)
     location.assign(link)
   }
-  const seconds = useCountdown(waits.service, waiting, open)
-
-  return (
-    <div className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
-          {waiting ? serviceScreenTexts.opening(hostOf(link), seconds) : hostOf(link)}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {waiting && (
-            <Button variant="secondary" onClick={() => setWantsToGo(false)}>
-              {serviceScreenTexts.stayHere}
-            </Button>
-          )}
-          <a
-            href={link}
-            onClick={(event) => {
-              event.preventDefault()
-              open()
-            }}
-            className={buttonClass('primary')}
-          >
-            <ExternalLink aria-hidden="true" className="size-5" />
-            {serviceScreenTexts.openNow}
-          </a>
-        </div>
-      </div>
-      {waiting && (
-        <div
-          aria-hidden="true"
-          className="time-bar h-1 bg-accent-solid"
-          ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
-        />
-      )}
-    </div>
-  )
+  return { isWaiting, open, seconds: useCountdown(waits.service, isWaiting, open) }
 }
 
 function hostOf(link: string): string {

@@ -12,9 +12,11 @@ import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
+import { OtherEntries } from '../../page/other-entries.tsx'
 import { BackLink } from '../../page/page-header.tsx'
 import { Title } from '../../page/title.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
+import { ServiceCard } from './card.tsx'
 import { ServiceDetail, ServiceDetailSkeleton } from './detail.tsx'
 
 /** The service of `?id=`; one for adults asks for the age first. */
@@ -22,7 +24,7 @@ export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
   return (
-    <div className="page-width pt-6 sm:pt-10">
+    <div className="media-width pt-6 sm:pt-10">
       <BackLink to={paths.services} label={serviceScreenTexts.allServices} />
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}
@@ -31,7 +33,14 @@ export function ServiceScreen() {
       >
         {(service) => (
           <AgeGate key={id} service={service}>
-            <ServiceDetail service={service} />
+            <ServiceDetail key={id} service={service} />
+            <OtherEntries
+              heading={serviceScreenTexts.moreServices}
+              query={(limit) => publicQuery('get_services', { limit })}
+              id={service.id}
+              gridClass="grid gap-4 min-[820px]:grid-cols-2"
+              card={(other) => <ServiceCard key={other.id} service={other} />}
+            />
           </AgeGate>
         )}
       </LinkedItem>

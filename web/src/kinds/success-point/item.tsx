@@ -7,6 +7,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** A vertical line at the start, on which each point has its mark. */
 export const successListClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
 
+/** Three points beside each other in a wide window, without the line. */
+export const successRowClass = 'ms-4 grid gap-x-16 gap-y-9 ps-7 sm:ps-9 xl:grid-cols-3'
+
 /** Placeholder of a point while the list loads. */
 export function SuccessItemSkeleton() {
   return (
@@ -21,7 +24,7 @@ export function SuccessItemSkeleton() {
 /** A success point in the list: its mark, day, title and details. */
 export function SuccessItem({ point: { title, deta, date } }: { point: SuccessPoint }) {
   return (
-    <li className="relative grid gap-1.5">
+    <li className="relative grid content-start gap-1.5">
       <span
         aria-hidden="true"
         className="absolute top-[-5px] start-[-44px] grid size-8 place-items-center rounded-full border border-line bg-surface text-amber sm:start-[-52px]"

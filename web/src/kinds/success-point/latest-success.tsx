@@ -1,27 +1,28 @@
 import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { SuccessItem, successListClass } from './item.tsx'
+import { SectionHead } from '../../page/section-head.tsx'
+import { SuccessItem, successRowClass } from './item.tsx'
 
-const latest = publicQuery('get_succ', { limit: 1 })
+const latest = publicQuery('get_succ', { limit: 3 })
 
-/** The latest success point. Renders nothing when there is none or it cannot be loaded. */
+/** The latest success points. Renders nothing when there are none or they cannot be loaded. */
 export function LatestSuccess() {
-  const [point] = useQuery(latest).data?.data ?? []
-  if (!point) return null
+  const points = useQuery(latest).data?.data ?? []
+  if (points.length === 0) return null
   return (
-    <section aria-labelledby="latest-success" className="text-width pt-14">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="latest-success">{eventScreenTexts.latestSuccess}</h2>
-        <Link to={paths.viewSuccess} className={buttonClass('ghost', '-me-3')}>
-          {eventScreenTexts.allSuccess}
-        </Link>
-      </div>
-      <ul className={successListClass}>
-        <SuccessItem point={point} />
+    <section aria-labelledby="latest-success" className="media-width pt-14">
+      <SectionHead
+        id="latest-success"
+        title={eventScreenTexts.latestSuccess}
+        to={paths.viewSuccess}
+        all={eventScreenTexts.allSuccess}
+      />
+      <ul className={successRowClass}>
+        {points.map((point) => (
+          <SuccessItem key={point.id} point={point} />
+        ))}
       </ul>
     </section>
   )

@@ -16,18 +16,18 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { latestMedia } from './latest-media.ts'
 
 const frameClass = 'relative aspect-video w-full lg:aspect-auto lg:min-h-88 lg:flex-1'
-const sizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
+const sizes = '(min-width: 1808px) 1135px, (min-width: 1024px) 64vw, 80vw'
 
 /** Milliseconds of hover before a film plays: the pointer may only pass over it. */
 const meant = 250
 
 /** The newest film, which plays muted on hover. Renders nothing without one or on failure. */
-export function LatestFilm({ className }: { className?: string }) {
+export function LatestFilm() {
   const { data, isPending } = useQuery(latestMedia)
   const video = data?.video
   if (!isPending && !video) return null
   return (
-    <Tile label={landingTexts.film} className={className}>
+    <Tile label={landingTexts.film}>
       {video ? <Film video={video} /> : <Skeleton className={`${frameClass} rounded-none`} />}
     </Tile>
   )

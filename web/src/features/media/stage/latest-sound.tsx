@@ -62,7 +62,7 @@ function Sound({ audio }: { audio: Audio }) {
           {title}
         </Link>
         {audio.duration !== undefined && (
-          <span className="text-sm text-soft tabular-nums">{formatTime(audio.duration)}</span>
+          <span className="shrink-0 text-sm text-soft tabular-nums">{formatTime(audio.duration)}</span>
         )}
       </p>
     </div>
