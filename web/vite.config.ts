@@ -13,35 +13,10 @@ const groups = [
   // What most screens show.
   {
     name: 'screens',
-    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search))\.tsx?$/,
-  },
-  // Small things that several screens show: as files of their own they would cost more in headers than in code.
-  {
-    name: 'small',
-    test: /(use-(reduced-motion|media-query)|format\/(photo-alt|day)|lib\/kinds|icons\/(arrow-right|pause))\.(ts|m?js)$/,
-  },
-  {
-    name: 'tiles',
-    test: /((rating|event|product)-screens\.texts|new-year|event\/(time|is-upcoming))\.tsx?$/,
+    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search)|photo-alt)\.tsx?$|icons\/image-off\.mjs/,
   },
   // What the list of albums, an album and what opens above them share.
-  {
-    name: 'media',
-    test: /features\/media\/(albums\/(album-card|grants|latest-albums|photo-count|renew-grant)|zip\/(?!zip-album)|photos\/(held-keys|photo-(medium|queries))|saved\/local-saved|lightbox\/lightbox\.lazy)|icons\/bookmark\.mjs/,
-    minShareCount: 2,
-  },
-  // What an album shares with other screens, so that these load no album.
-  {
-    name: 'linked',
-    test: /(linked-item|listed-entry|show-section)\.tsx?$|icons\/image-off\.mjs/,
-    minShareCount: 2,
-  },
-  { name: 'photo', test: /photo-alt\.ts$|icons\/image\.mjs/, minShareCount: 2 },
-  // An album: what its layouts and its saved photos import of it would otherwise be files of their own.
-  {
-    name: 'album',
-    test: /features\/media\/(albums\/(album-(bar|cover|photos|screen|skeleton|view)|bar-button|saved-toggle|slideshow-link|use-(lightbox|open-photo|shown-photos))|photos\/(box|justify|laid-out-photos|neighbours|photo-(layout|list|tile)|use-(element-bounds|photo-(focus|window)))|saved\/use-has-saved|zip\/zip-album-button)\.tsx?$/,
-  },
+  { name: 'media', test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/)/, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -16,7 +16,7 @@ const { visit } = useBrowser()
 const ofForms = /ZodError/
 
 /** The files that hold the forms of a tool. */
-const forms = /assets\/\w+-forms-/
+const forms = /assets\/(album-)?form-[\w-]{8}\.js$/
 
 const isScript = (response: Response) => response.request().resourceType() === 'script'
 

@@ -1,7 +1,7 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
-import { isListState, type ListState } from '@dlm/contract/list-states'
+import type { ListState } from '@dlm/contract/list-states'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -78,7 +78,7 @@ interface BulkAction<Forms> {
 const afterList = 1000
 
 /** What a list of one state holds. */
-const stateWords: Readonly<Record<ListState, ListWords>> = {
+const stateWords: Readonly<Partial<Record<string, ListWords>>> = {
   drafts: {
     one: listTexts.oneDraft,
     many: listTexts.manyDrafts,
@@ -97,14 +97,14 @@ const stateWords: Readonly<Record<ListState, ListWords>> = {
     all: listTexts.manyUnpublished,
     hint: listTexts.unpublishedHint,
   },
-}
+} satisfies Record<ListState, ListWords>
 
 const stateColumn: Column = { id: 'state', label: listTexts.states, width: '9rem' }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const { adid, kind, entryOf, form, bulk = [], order, state, titled } = props
-  const words = state && isListState(state.value) ? stateWords[state.value] : props.words
+  const words = stateWords[state?.value ?? ''] ?? props.words
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf(kind))

@@ -1,7 +1,7 @@
 import type { Picture } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
-import { isListState, type ListState } from '@dlm/contract/list-states'
+import type { ListState } from '@dlm/contract/list-states'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentProps, useCallback } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -97,6 +97,6 @@ const stateLabels: Readonly<Record<ListState, string>> = {
 
 function ordersOf<Kind extends ToolKind>(kind: Kind): OrderOf<Kind>[] {
   return Object.keys(kinds[kind].orders).filter(
-    (order): order is OrderOf<Kind> => order !== 'newest' && !isListState(order),
+    (order): order is OrderOf<Kind> => order !== 'newest' && !Object.hasOwn(stateLabels, order),
   )
 }

@@ -1,15 +1,21 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { adminQuery } from '../../../admin/admin-query.ts'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { formatDay } from '../../../lib/format/format-day.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ReplyFields } from './reply-fields.tsx'
+
+/** With the code of forms, which the start of the dashboard does not need. */
+const ReplyFields = lazyComponent(async () => ({ default: (await import('./reply-fields.tsx')).ReplyFields }))
 
 /** The latest question without a reply, answered where it is shown; then comes the one before it. */
 export function QuestionInPlace({ adid }: { adid: string }) {
+  const [isReplying, setReplying] = useState(false)
   const questions = useQuery(adminQuery('get_faqs', { unanswered: true, search: '', limit: 1 }))
   if (questions.isPending) return <Skeleton className="h-64" />
   const [question] = questions.data?.data ?? []
@@ -37,12 +43,20 @@ export function QuestionInPlace({ adid }: { adid: string }) {
           {deskTexts.allQuestions}
         </Link>
       </div>
-      <ReplyFields
-        key={question.fqid}
-        question={question}
-        submitLabel={replyToolTexts.submit}
-        onSent={() => void questions.refetch()}
-      />
+      {isReplying ? (
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <ReplyFields
+            key={question.fqid}
+            question={question}
+            submitLabel={replyToolTexts.submit}
+            onSent={() => void questions.refetch()}
+          />
+        </Suspense>
+      ) : (
+        <Button className="place-self-start lg:place-self-end" onClick={() => setReplying(true)}>
+          {replyToolTexts.reply}
+        </Button>
+      )}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@dlm/contract/questions/questions.schema'
 import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
+import { useEffect } from 'react'
 import { DraftNotice } from '../../../admin/form/draft-notice.tsx'
 import { SavedReplyChoice } from '../../../admin/saved-replies.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
@@ -15,6 +16,9 @@ interface Props {
 /** The reply to a question, without a panel of its own. */
 export function ReplyFields({ question, submitLabel, onSent }: Props) {
   const { form, draft, submit, typed, insert, discard } = useReply(question, onSent)
+  const { setFocus } = form
+  // It was opened to write in it.
+  useEffect(() => setFocus('answ'), [setFocus])
   return (
     <form noValidate onSubmit={submit} className="grid content-start gap-4">
       {draft.isBack && <DraftNotice onDiscard={discard} />}
