@@ -16,7 +16,11 @@ const groups = [
     test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search)|photo-alt)\.tsx?$|icons\/image-off\.mjs/,
   },
   // What the list of albums, an album and what opens above them share.
-  { name: 'media', test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/)/, minShareCount: 2 },
+  {
+    name: 'media',
+    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/)/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig({

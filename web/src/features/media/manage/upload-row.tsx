@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Row, RowState } from './upload-queue.ts'
 import type { Uploader } from './uploader.ts'
+import './upload-row.css'
 
 const words: Readonly<Record<RowState, string>> = {
   unfit: uploadTexts.unfit,
@@ -44,7 +45,7 @@ export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Prop
   const { id, file, source, state, sent, note } = row
   const isGood = state === 'uploaded' || state === 'done'
   return (
-    <li className="grid grid-cols-1 gap-2 rounded-control border border-line p-3 [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
+    <li className="upload-row grid grid-cols-1 gap-2 rounded-control border border-line p-3">
       <div className="flex items-center gap-2">
         {source?.type.startsWith('image/') && <Thumbnail file={source} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}

@@ -53,7 +53,7 @@ export function QuestionInPlace({ adid }: { adid: string }) {
           />
         </Suspense>
       ) : (
-        <Button className="place-self-start lg:place-self-end" onClick={() => setReplying(true)}>
+        <Button className="self-start justify-self-start" onClick={() => setReplying(true)}>
           {replyToolTexts.reply}
         </Button>
       )}
