@@ -37,7 +37,7 @@ export function FieldDifferences({ fields, left, right, none }: Props) {
       {differing.map((name) => (
         <div key={name} className="grid gap-1">
           <dt className="text-sm font-semibold">{fields[name]?.label ?? name}</dt>
-          <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-3">
+          <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-4">
             {[left, right].map(({ label, values }) => (
               <span key={label} className="max-h-40 overflow-y-auto whitespace-pre-line">
                 <span className="text-soft">{label}: </span>

@@ -65,7 +65,7 @@ export function PictureField({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classes(
-          isBand && !hasPicture ? 'min-h-16' : isBand ? 'aspect-video max-h-60' : 'aspect-video max-h-52',
+          isBand && !hasPicture ? 'min-h-16' : isBand ? 'aspect-video max-h-80' : 'aspect-video max-h-52',
           'relative grid w-full cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
           isOver || isIncoming
             ? 'border-accent bg-accent-wash'

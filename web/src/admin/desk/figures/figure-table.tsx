@@ -28,7 +28,7 @@ export function FigureTable<Name extends string>({ title, series, days }: Props<
           aria-label={figuresTexts.byDay(title)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
           tabIndex={0}
-          className="max-h-72 overflow-y-auto text-sm"
+          className="max-h-80 overflow-y-auto text-sm"
         >
           <table className="w-full tabular-nums">
             <thead className="sticky top-0 bg-surface text-start">

@@ -28,7 +28,7 @@ export const DescribedPhoto = memo(function DescribedPhoto({ photo, at, onSaved,
     <li className="p-3 sm:p-4">
       <fieldset className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)]">
         <legend className="sr-only">{manageMediaTexts.describedPhoto(at + 1, name)}</legend>
-        <div className="grid content-start gap-1.5 max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-3">
+        <div className="grid content-start gap-1.5 max-sm:grid-cols-[8rem_minmax(0,1fr)]">
           <EntryPicture
             entry={{
               ...{ id: pid, name, icon: Images, facts: [] },

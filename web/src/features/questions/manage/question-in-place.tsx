@@ -44,7 +44,7 @@ export function QuestionInPlace({ adid }: { adid: string }) {
         </Link>
       </div>
       {isReplying ? (
-        <Suspense fallback={<Skeleton className="h-48" />}>
+        <Suspense fallback={<Skeleton className="h-64" />}>
           <ReplyFields
             key={question.fqid}
             question={question}
