@@ -8,7 +8,8 @@ import { dialog, openDashboard, reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 it('an owner asks all admins for a second factor: one without sets it up, then the dashboard opens', async () => {
   const owner = await anAdminWithFactor({ adminRole: 'owner' })

@@ -62,8 +62,9 @@ it('60 photos are there for visitors, whole, in the order of their names', async
   for (const { picture } of await list())
     expect(picture?.sources.map(({ width }) => width)).toEqual([320, 960, 1280])
 
-  // So tall a window has all rows in the page.
+  // So tall a window has all rows in the page, once the cover, which fills it, is above.
   const visitor = await visit(`/view_albums?album=${walk}`, { viewport: { ...VIEWPORTS[2], height: 9_000 } })
+  await visitor.page.getByRole('link', { name: 'View photos' }).click()
   const tiles = visitor.page.getByRole('list', { name: 'Photos in A walk' }).locator('a img[srcset]')
   const loadedTiles = () =>
     tiles.evaluateAll((images) =>
