@@ -40,6 +40,16 @@ describe('rate, the sentence', () => {
     expect(await own(token)).toMatchObject({ rate: 5, words: 'Kind and quick.' })
   })
 
+  it('of a member who is not verified is the member’s own, and in no public answer', async () => {
+    const { token } = await aMember({ verified: false, nic: null })
+    expect((await say('Kind and quick.', token)).status).toBe(200)
+    expect(await own(token)).toMatchObject({ rate: 4, words: 'Kind and quick.' })
+    expect(JSON.stringify((await fresh()).data[0])).not.toContain('Kind')
+    const verified = await aMember({ verified: true })
+    await say('Kind and quick.', verified.token)
+    expect((await fresh()).data[0]).toMatchObject({ rate: 4, words: 'Kind and quick.' })
+  })
+
   it('is removed by an empty one', async () => {
     const { token } = await aMember()
     await say('Kind and quick.', token)

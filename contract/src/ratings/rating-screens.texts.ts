@@ -28,7 +28,8 @@ export const ratingScreenTexts = {
   latestRatings: 'Latest ratings',
   rateUs: 'Rate us',
   yourSentence: 'Your rating in a sentence (optional)',
-  sentenceHint: 'We may quote it on the landing page with your username.',
+  sentenceHint:
+    'Once your account is verified, everyone can read it with your username, and we may quote it on the landing page.',
   saveSentence: 'Save',
   savingSentence: 'Saving…',
   rate: 'Rate',

@@ -16,6 +16,6 @@ export const ratingTexts = {
           'Ratings Recorded',
           `Thank you for rating ${brand.product}. We lost ${plural(stars.max - given, 'star')} and will do our best to earn more.`,
         ),
-  wordsSaved: success('Sentence Saved', 'Your sentence appears with your rating.'),
+  wordsSaved: success('Sentence Saved', 'You can change it at any time.'),
   wordsRemoved: success('Sentence Removed', 'Your stars stay.'),
 } as const

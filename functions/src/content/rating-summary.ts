@@ -82,7 +82,9 @@ async function findLatest(db: Firestore, change?: MemberChange): Promise<RatingS
   return latest.flatMap(({ uid: id, rate, words }, at) => {
     const member = members[at]
     if (!member?.exists) return []
-    const { user, photo: before } = parseDocument(UserDoc, member)
-    return [{ uid: id, user, photo: id === uid && photo ? photo : before, rate, ...(words && { words }) }]
+    const { user, photo: before, verified } = parseDocument(UserDoc, member)
+    // A sentence can be quoted on the landing: it is of a person whose identity was checked, or of no one.
+    const quoted = words && verified ? { words } : {}
+    return [{ uid: id, user, photo: id === uid && photo ? photo : before, rate, ...quoted }]
   })
 }

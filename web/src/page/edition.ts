@@ -1,6 +1,3 @@
-/** How many tiles of four columns can be beside one of eight, one above the other. */
-export type Room = number
-
 export interface EditionRow<Name> {
   /** The tile of eight columns; a row without one has equal tiles. */
   wide?: Name
@@ -15,11 +12,11 @@ const most = 3
 
 /**
  * Rows of a grid of twelve columns that keep the order of their tiles: a wide one takes those before it, or after it, to its side.
- * @param roomBeside how many tiles have room beside this one; 0 for one that is not wide
+ * @param roomBeside how many tiles of four columns have room beside this one, one above the other; 0 for one that is not wide
  */
 export function editionRows<Name>(
   names: readonly Name[],
-  roomBeside: (name: Name) => Room,
+  roomBeside: (name: Name) => number,
 ): EditionRow<Name>[] {
   const rows: EditionRow<Name>[] = []
   for (const name of names) {
