@@ -139,6 +139,8 @@ const own = [
   newsTexts.previewCopied('December 1, 2026'),
   mediaTexts.zipFull,
   mediaTexts.zipClose,
+  ratingTexts.wordsSaved,
+  ratingTexts.wordsRemoved,
   questionTexts.askDelete,
   questionTexts.askDeleteReply,
   questionTexts.released,

@@ -310,7 +310,7 @@ describe('the backup', () => {
     const { calls } = await open({ start_backup: () => ({ url }) })
     await download()
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Include recordings over 50 MB' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Include recordings over 60 MB' }))
     await download()
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2))
     expect(calls('start_backup')).toEqual([{ whole: false }, { whole: true }])
