@@ -105,7 +105,10 @@ it('the owner chooses fonts: previews them, publishes them, and takes them back'
 
   await page.reload()
   await page.getByText('Earlier settings').click()
-  await page.getByRole('button', { name: /^Take/ }).last().click()
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .last()
+    .click()
   expect(await modern.isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Publish' }).click()
   await reported(page, 'Settings published')

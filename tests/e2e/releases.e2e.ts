@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
 import { reported, signIn } from '../support/sign-in.ts'
 
-const lostFiles = /Failed to load resource|net::ERR|No connection|A part of the portal/
+const lostFiles = /Failed to load resource|net::ERR|No connection|Part of this page couldn’t load/
 const { visit } = useBrowser({ expected: lostFiles })
 
 const scripts = '**/assets/*.js'

@@ -129,7 +129,7 @@ describe('the zip', () => {
 
   it('removes files, confirms closing, and reports files that are gone', async () => {
     const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-video'])
-    await page.getByText('One chosen file is no longer there').waitFor()
+    await page.getByText('One of your files is no longer available').waitFor()
     await page.getByRole('button', { name: 'Remove it' }).click()
     await page.getByRole('button', { name: 'Remove clip 3.mp4' }).click()
     await page.getByText('1.00 MB').first().waitFor()

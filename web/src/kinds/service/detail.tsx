@@ -63,13 +63,13 @@ export function ServiceDetail({ service }: { service: Service }) {
                 <button
                   type="button"
                   onClick={() => setStays(true)}
-                  className="min-h-11 rounded-control font-semibold text-accent hover:underline"
+                  className="min-h-11 rounded-control font-semibold text-accent underline underline-offset-4"
                 >
                   {serviceScreenTexts.stayHere}
                 </button>
                 <span
                   aria-hidden="true"
-                  className="time-bar absolute inset-x-0 bottom-0 h-1 bg-accent-solid"
+                  className="time-bar absolute inset-x-0 top-full h-1 bg-accent-solid"
                   ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
                 />
               </>
