@@ -7,13 +7,13 @@ const megabyte = 1024 * 1024
 
 /** Sizes on both sides of a limit; those of sounds take a while to send. */
 const cases = [
-  ['image/jpeg', 15 * megabyte, true],
-  ['image/jpeg', 17 * megabyte, false],
+  ['image/jpeg', 60 * megabyte, true],
+  ['image/jpeg', 61 * megabyte, false],
   ['audio/mpeg', 24 * megabyte, true],
   ...(isSoak
     ? ([
-        ['audio/mpeg', 100 * megabyte, true],
-        ['audio/mpeg', 100 * megabyte + 1, false],
+        ['audio/mpeg', 1024 * megabyte, true],
+        ['audio/mpeg', 1024 * megabyte + 1, false],
       ] as const)
     : []),
 ] as const
