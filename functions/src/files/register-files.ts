@@ -23,7 +23,7 @@ import { UploadDoc } from './upload.doc.ts'
 const batchSize = 100
 /** Files that are checked, or moved, at the same time. */
 const atOnce = 4
-/** Bytes of pictures that are held at the same time, by all calls of an instance. */
+/** Bytes of pictures that all registrations of an instance hold at the same time; the picture of a form is not among them. */
 const inRoom = roomOf(200_000_000)
 /** A picture is held as it was sent, and cleaned. */
 const copies = 2
