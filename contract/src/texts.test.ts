@@ -159,6 +159,8 @@ const own = [
   userTexts.roleGiven('member01', 'editor'),
   userTexts.invited('a@dlm.test'),
   userTexts.askRevoke('a@dlm.test'),
+  userTexts.askRemoveWords('other01'),
+  userTexts.wordsRemoved('other01'),
   sonataLogsTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
 ]
 

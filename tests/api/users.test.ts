@@ -247,6 +247,36 @@ describe('warn_user', () => {
   })
 })
 
+describe('remove_rating_words', () => {
+  const say = (token: string) => call('rate', { rating: 4, words: 'Kind and quick.' }, { token })
+  const ratingSeen = async (uid: string, admin: { token: string }) =>
+    (await call('get_users', { id: uid, limit: 1 }, admin)).body.data[0]?.rating
+
+  it('removes the sentence from the rating and from every public answer, not the stars, and notifies the member', async () => {
+    const [admin, member] = [await anAdminAccount(), await anAccount()]
+    await say(member.token)
+    expect(await ratingSeen(member.uid, admin)).toEqual({ rate: 4, words: 'Kind and quick.' })
+    expect((await call('remove_rating_words', { uid: member.uid }, admin)).status).toBe(200)
+    expect(await ratingSeen(member.uid, admin)).toEqual({ rate: 4 })
+    expect((await stored('summaries/ratings'))?.latest[0]).toMatchObject({ uid: member.uid, rate: 4 })
+    expect((await stored('summaries/ratings'))?.latest[0].words).toBeUndefined()
+    expect(await titles(member)).toContain('Your rating’s sentence was removed')
+    expect(await auditOf(`users/${member.uid}`)).toEqual(['remove_rating_words'])
+  })
+
+  it('changes nothing where there is no sentence, and knows no member who is gone', async () => {
+    const [admin, member] = [await anAdmin(), await anAccount()]
+    const remove = (uid: string) => call('remove_rating_words', { uid }, admin)
+    expect((await remove(member.uid)).status).toBe(200)
+    await call('rate', { rating: 2 }, member)
+    expect((await remove(member.uid)).status).toBe(200)
+    expect(await ratingSeen(member.uid, admin)).toEqual({ rate: 2 })
+    expect(await auditOf(`users/${member.uid}`)).toEqual([])
+    expect(await titles(member)).not.toContain('Your rating’s sentence was removed')
+    expect((await remove(`gone-${unique()}`)).body.code).toBe('user-not-found')
+  })
+})
+
 describe('mail_status', () => {
   it('is reported by the admin who has the mail, and stays at what was sent', async () => {
     const [admin, other, member] = [await anAdmin(), await anAdmin(), await anAccount()]

@@ -98,6 +98,7 @@ const exceptions: Record<string, Roles> = {
   ...{ end_setup: admins, get_setup: admins, test_mail: admins, require_factor: owners },
   ...{ set_role: owners, invite: owners, get_invitations: owners, revoke_invitation: owners },
   ...{ get_users: supporters, warn_user: supporters, mail_status: mailers },
+  remove_rating_words: supporters,
   del_user: admins,
 }
 const expectedRoles = (name: string) => exceptions[name] ?? rolesOf[domainOf[name] ?? '']

@@ -201,6 +201,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   warn_user: { uid: id, sub: 'A subject', body: 'A body', greet: 'Dear member', special: '' },
   mail_status: { id, sent: false, reason: 'no answer' },
   show_nic: { uid: id },
+  remove_rating_words: { uid: id },
   get_audit: { ...page, action: 'add_news' },
   get_notifications: page,
   viewed_notification: { id, viewed: '["abc123"]' },

@@ -26,6 +26,7 @@ export const auditTexts = {
     purge: 'permanently deleted',
     release_question: 'published a question',
     remove_passkey: 'removed a passkey',
+    remove_rating_words: 'removed the sentence of a rating',
     reset_factor: 'reset a second factor by command',
     req_del_sonata: 'deleted a key request',
     require_factor: 'changed whether admins need a second factor',

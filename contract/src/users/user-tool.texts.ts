@@ -26,6 +26,8 @@ export const userToolTexts = {
   verified: 'Varified',
   verifiedDone: 'Done!',
   sendWarning: 'Send Warning',
+  rating: 'Rating',
+  removeWords: 'Remove sentence',
   theme: 'Theme',
   dark: 'Dark',
   light: 'Light',

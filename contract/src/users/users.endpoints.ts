@@ -124,5 +124,13 @@ export const usersEndpoints = {
     output: z.object({ nic: z.string() }),
     errors: ['user-not-found'],
   }),
+  /** Removes the sentence of a member's rating, and notifies the member; the stars stay. */
+  remove_rating_words: endpoint({
+    access: 'admin',
+    roles: supporters,
+    input: z.object({ uid: Id }),
+    output: Done,
+    errors: ['user-not-found'],
+  }),
   get_audit: endpoint({ access: 'admin', roles: admins, input: AuditPage, output: pageOf(AuditEntry) }),
 } as const

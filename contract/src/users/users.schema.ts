@@ -2,13 +2,18 @@ import * as z from 'zod'
 import { User } from '../accounts/user.schema.ts'
 import { Day, Id, line, PageInput, paragraphs } from '../common.schema.ts'
 import { type ContentKind, contentKinds, kinds } from '../kinds/kinds.ts'
+import { Rating } from '../ratings/ratings.schema.ts'
 import { rules } from '../rules.ts'
 
 /**
  * An account as admins see it: all but the admin id, which is half of another admin's sign-in. `nic` is masked, and `seen` the
- * studio's day on which a browser of it last used a session; missing where none has.
+ * studio's day on which a browser of it last used a session; missing where none has. `rating` is its rating of the product,
+ * where an account is asked for by its id and has given one.
  */
-export const Member = User.omit({ adid: true }).extend({ seen: Day.optional() })
+export const Member = User.omit({ adid: true }).extend({
+  seen: Day.optional(),
+  rating: Rating.pick({ rate: true, words: true }).optional(),
+})
 export type Member = z.infer<typeof Member>
 
 /** Which accounts a list of them has: all without one. */
@@ -98,6 +103,7 @@ const otherActions = [
   'release_question',
   'reset_factor',
   'remove_passkey',
+  'remove_rating_words',
   'req_del_sonata',
   'require_factor',
   'restore',

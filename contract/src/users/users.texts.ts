@@ -42,6 +42,15 @@ export const userTexts = {
   /** Own. */
   askRevoke: (email: string) =>
     dangerousQuestion(`Revoke the invitation for ${email}?`, 'The link will stop working.'),
+  /** Own. */
+  askRemoveWords: (user: string) =>
+    dangerousQuestion(
+      `Remove the sentence of ${user}?`,
+      'The stars stay. We’ll notify the member. You can’t undo this.',
+    ),
+  /** Own. */
+  wordsRemoved: (user: string) =>
+    success('Sentence removed', `The rating of ${user} now has only its stars.`),
   get promoted() {
     return success('User Promoted.', `This user is now an admin of ${brand.product}.`)
   },

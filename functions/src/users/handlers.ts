@@ -14,7 +14,8 @@ import { demote_admin } from './demote-admin.ts'
 import { InvitationDoc } from './invitation.doc.ts'
 import { invite } from './invite.ts'
 import { make_admin } from './make-admin.ts'
-import { memberList, withSeen } from './member.repo.ts'
+import { memberList, withRating, withSeen } from './member.repo.ts'
+import { remove_rating_words } from './remove-rating-words.ts'
 import { revoke_invitation } from './revoke-invitation.ts'
 import { set_role } from './set-role.ts'
 import { warn_user } from './warn-user.ts'
@@ -46,7 +47,8 @@ const get_users: Handler<'get_users'> = async ({ platform }, { group, ...input }
     readLinkedPage(memberList(platform, group), input),
     countRoles(platform),
   ])
-  return { data: await withSeen(platform, items), next, ...counts }
+  const seen = await withSeen(platform, items)
+  return { data: input.id ? await withRating(platform, seen) : seen, next, ...counts }
 }
 
 /** Stores the state of a mail, as the admin's browser reports it. One that was sent stays so. */
@@ -84,6 +86,7 @@ export const usersHandlers = {
   revoke_invitation,
   accept_invitation,
   warn_user,
+  remove_rating_words,
   mail_status,
   get_audit,
   show_nic,

@@ -7,6 +7,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
+import { RatingDoc } from '../ratings/rating.doc.ts'
 
 /** An account as admins see it. */
 function toMember(files: FileAddresses, uid: string, stored: UserDoc): Member {
@@ -54,5 +55,16 @@ export async function withSeen({ auth }: Platform, members: readonly Member[]): 
   return members.map((member) => {
     const at = times.get(member.uid)
     return at ? { ...member, seen: studioDay(at) } : member
+  })
+}
+
+/** The accounts with the rating that each has given; to be asked for a few at a time. */
+export async function withRating({ db }: Platform, members: readonly Member[]): Promise<Member[]> {
+  const stored = await Promise.all(members.map(({ uid }) => db.doc(`ratings/${uid}`).get()))
+  return members.map((member, at) => {
+    const rating = stored[at]
+    if (!rating?.exists) return member
+    const { rate, words } = parseDocument(RatingDoc, rating)
+    return { ...member, rating: { rate, ...(words && { words }) } }
   })
 }

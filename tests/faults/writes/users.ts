@@ -86,5 +86,13 @@ export const usersWrites: Writes<typeof usersEndpoints> = {
     },
     again: 200,
   },
+  remove_rating_words: {
+    async prepare() {
+      const { uid } = await anAccount()
+      await db.doc(`ratings/${uid}`).set({ rate: 4, words: 'Kind and quick.', ratedAt: Date.now() })
+      return adminsOwn('remove_rating_words', { uid })
+    },
+    again: 200,
+  },
   get_audit: 'reads',
 }

@@ -32,6 +32,7 @@ async function open(member = aMember(), query = '') {
     demote_admin: () => ({}),
     del_user: () => ({}),
     show_nic: () => ({ nic: '200012345678' }),
+    remove_rating_words: () => ({}),
     warn_user: () => ({ mail: aMail() }),
     get_saved_replies: () => ({ data: [] }),
     mail_status: () => ({}),
@@ -91,6 +92,27 @@ it('shows the whole N.I.C number to someone who asks for it', async () => {
   await press('Show full number')
   expect(await panel.findByText('200012345678')).toBeDefined()
   expect(called('show_nic')).toEqual([{ uid: 'uid-other' }])
+})
+
+it('removes the sentence of a rating when the question before was answered with yes', async () => {
+  const { panel, press, called } = await openAccount(
+    aMember({ rating: { rate: 4, words: 'Kind and quick.' } }),
+  )
+  expect(await panel.findByText('4 of 5 stars')).toBeDefined()
+  expect(panel.getByText('“Kind and quick.”')).toBeDefined()
+  await press('Remove sentence')
+  await says(['Remove the sentence of other01?', 'The stars stay.'], 'No')
+  expect(called('remove_rating_words')).toEqual([])
+  await press('Remove sentence')
+  await says('Remove the sentence of other01?', 'Yes')
+  await says(['Sentence removed', 'other01'])
+  expect(called('remove_rating_words')).toEqual([{ uid: 'uid-other' }])
+})
+
+it('shows a rating without a sentence with nothing to remove', async () => {
+  const { panel } = await openAccount(aMember({ rating: { rate: 1 } }))
+  expect(await panel.findByText('1 of 5 stars')).toBeDefined()
+  expect(panel.queryByRole('button', { name: 'Remove sentence' })).toBeNull()
 })
 
 it('offers to warn an unverified member, and does not promote them', async () => {

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InitialPassword } from './initial-password.tsx'
 import { NicValue } from './nic-value.tsx'
+import { RatingValue } from './rating-value.tsx'
 import { RoleValue } from './role-value.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 
@@ -58,6 +59,11 @@ export function AccountView({ member, onWarn, onClose }: Props) {
             </button>
           )}
         </Row>
+        {member.rating && (
+          <Row name={userToolTexts.rating}>
+            <RatingValue member={member} rating={member.rating} />
+          </Row>
+        )}
         <Row name={userToolTexts.theme}>
           {member.theme === 'true' ? userToolTexts.dark : userToolTexts.light}
         </Row>
