@@ -9,13 +9,19 @@ import { entryIndex } from '../content/entry-index.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
-import { roomOf } from '../platform/room.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { kindOf } from './file-checks.ts'
 import { originalPath } from './media-paths.ts'
 import { placeFile } from './place-file.ts'
 import { NotAPicture, type Renditions } from './renditions.ts'
-import { InvalidUploadError, pictureRefusal, readStaged, readUpload, type StagedFile } from './staged-file.ts'
+import {
+  holdStaged,
+  InvalidUploadError,
+  pictureRefusal,
+  readStaged,
+  readUpload,
+  type StagedFile,
+} from './staged-file.ts'
 import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
@@ -23,10 +29,6 @@ import { UploadDoc } from './upload.doc.ts'
 const batchSize = 100
 /** Files that are checked, or moved, at the same time. */
 const atOnce = 4
-/** Bytes of pictures that all registrations of an instance hold at the same time; the picture of a form is not among them. */
-const inRoom = roomOf(200_000_000)
-/** A picture is held as it was sent, and cleaned. */
-const copies = 2
 
 /** A file to register: checked, with what is stored of it. */
 interface Checked<Doc> {
@@ -137,7 +139,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
     db.doc(`bin/${binId(binKind[wanted.collection], id)}`),
   )
   if (taken.some(({ exists }) => exists)) throw new InvalidUploadError(registeredAlready)
-  return holding(platform, file.file, wanted.kind, async () => {
+  return holdStaged(platform, file.file, wanted.kind, async () => {
     const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
     const original = originalPath(wanted.folderOf(id), staged.type)
     const { document, image, preview } = await wanted.describe(file, staged, original).catch((error) => {
@@ -147,17 +149,6 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
     // The bytes are not needed any more: those of a hundred pictures would be.
     return { id, staged: { ...staged, bytes: null }, document, searchable, image, preview }
   })
-}
-
-/** Runs work on a staged file, which holds it in memory where it is a picture. */
-async function holding<T>(
-  { objects }: Pick<Platform, 'objects'>,
-  path: string,
-  kind: UploadKind | null,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (kind !== 'image') return work()
-  return inRoom(copies * ((await objects.find(path))?.size ?? 0), work)
 }
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
@@ -217,7 +208,7 @@ export async function moveToFinalPath(
   if (!snapshot.exists) return
   const upload = parseDocument(UploadDoc, snapshot)
   if (upload.goesTo === null) return
-  await holding(stores, upload.path, kindOf(upload.type), () => move(stores, upload, preview))
+  await holdStaged(stores, upload.path, kindOf(upload.type), () => move(stores, upload, preview))
   await stores.objects.remove(upload.path)
   await finish?.()
   await ref.delete()

@@ -1,9 +1,10 @@
 import { uploads } from '@dlm/contract/constants'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { Timestamp } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
-import { readStaged } from './staged-file.ts'
+import { holdStaged, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 const path = 'staging/admin-1/upload-1/file'
@@ -123,5 +124,38 @@ describe('a picture that is not taken', () => {
       'This image has 110.1 megapixels (11001 × 10000). The limit is 110.',
     )
     expect((await read('image/jpeg', await ofSize(11_000, 10_000))).size).toBeGreaterThan(0)
+  })
+})
+
+describe('holdStaged', () => {
+  const objects = { find: async () => ({ size: 60_000_000 }) } as unknown as Platform['objects']
+
+  /** Names of the works that have begun when every one could have. */
+  async function begunOf(kind: UploadKind, count: number): Promise<number> {
+    let begun = 0
+    const ends: (() => void)[] = []
+    const works = Array.from({ length: count }, () =>
+      holdStaged({ objects }, 'staging/a/b/file', kind, () => {
+        begun++
+        return new Promise<void>((resolve) => ends.push(resolve))
+      }),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+    const first = begun
+    while (begun > 0 && ends.length > 0) {
+      ends.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all(works)
+    expect(begun).toBe(count)
+    return first
+  }
+
+  it('begins with another large picture when the one before is done', async () => {
+    expect(await begunOf('image', 3)).toBe(1)
+  })
+
+  it('does not hold films, and lets them begin at once', async () => {
+    expect(await begunOf('video', 3)).toBe(3)
   })
 })

@@ -6,6 +6,7 @@ import { mediaFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { roomOf } from '../platform/room.ts'
 import { UnreadableFile } from './clean/byte-source.ts'
 import { isPicture, readPicture } from './clean/picture.ts'
 import { isRecording } from './clean/recording.ts'
@@ -37,6 +38,22 @@ export function pictureRefusal(error: NotAPicture | null): string {
   return error instanceof TooLargePicture
     ? error.message
     : 'The file is damaged and can’t be opened as an image.'
+}
+
+/** Bytes of staged pictures that an instance holds at the same time, whatever they become. */
+const inRoom = roomOf(200_000_000)
+/** A picture is held as it was sent, and cleaned. */
+const copies = 2
+
+/** Runs work on a staged file; one that holds a picture in memory waits for its room. Not to be called within itself. */
+export async function holdStaged<T>(
+  { objects }: Pick<Platform, 'objects'>,
+  path: string,
+  kind: UploadKind | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (kind !== 'image') return work()
+  return inRoom(copies * ((await objects.find(path))?.size ?? 0), work)
 }
 
 const notPlayed = 'The file is damaged and can’t be read.'

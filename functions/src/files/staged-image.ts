@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { immutable, type PublicKind, publicFolder } from './media-paths.ts'
 import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from './renditions.ts'
-import { InvalidUploadError, pictureRefusal, readStaged } from './staged-file.ts'
+import { holdStaged, InvalidUploadError, pictureRefusal, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /** A batch or a transaction. */
@@ -52,7 +52,11 @@ interface UploadedImage {
  * The renditions of an uploaded picture. The commit uses the upload up: of two that want the same one, the second fails.
  * @throws ApiError upload-not-valid, with the reason at the field
  */
-export async function stageUpload(
+export function stageUpload(context: Context<'admin'>, wanted: UploadedImage): Promise<StagedImage> {
+  return holdStaged(context.platform, wanted.path, 'image', () => makeOfUpload(context, wanted))
+}
+
+async function makeOfUpload(
   { platform, caller }: Context<'admin'>,
   { path, field, kind, id, make = makeRenditions }: UploadedImage,
 ): Promise<StagedImage> {
