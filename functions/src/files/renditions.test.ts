@@ -101,6 +101,57 @@ describe('makeRenditions', () => {
     expectColour(await pixelAt(file, 160, 540), blue)
   })
 
+  /** How an upright picture is stored to be shown as it is by each orientation of EXIF. */
+  const stored: ((upright: Buffer) => Promise<Buffer>)[] = [
+    async (upright) => upright,
+    (upright) => sharp(upright).flop().toBuffer(),
+    (upright) => sharp(upright).rotate(180).toBuffer(),
+    (upright) => sharp(upright).flip().toBuffer(),
+    async (upright) =>
+      sharp(await sharp(upright).rotate(90).toBuffer())
+        .flop()
+        .toBuffer(),
+    (upright) => sharp(upright).rotate(270).toBuffer(),
+    async (upright) =>
+      sharp(await sharp(upright).rotate(90).toBuffer())
+        .flip()
+        .toBuffer(),
+    (upright) => sharp(upright).rotate(90).toBuffer(),
+  ]
+
+  it.each(stored.map((store, at) => [at + 1, store] as const))(
+    'shows a photo of orientation %i as it was taken',
+    async (orientation, store) => {
+      const green = await plain(160, 120, { r: 20, g: 160, b: 40 }).png().toBuffer()
+      const upright = await (await twoHalves(640, 480))
+        .composite([
+          { input: await plain(320, 480, blue).png().toBuffer(), left: 320, top: 0 },
+          { input: green, left: 0, top: 0 },
+        ])
+        .png()
+        .toBuffer()
+      const bytes = await sharp(await store(upright))
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer()
+      const output = await makeRenditions(bytes)
+      expect(output).toMatchObject({ width: 640, height: 480 })
+      const file = output.renditions[0]?.webp
+      expectColour(await pixelAt(file, 40, 30), { r: 20, g: 160, b: 40 })
+      expectColour(await pixelAt(file, 40, 200), red)
+      expectColour(await pixelAt(file, 280, 30), blue)
+    },
+  )
+
+  it('converts a photo in Display P3 to sRGB, and does not read its numbers as those of sRGB', async () => {
+    const bytes = await plain(400, 300).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
+    const numbers = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()
+    expect(red.r - (numbers[0] ?? 0)).toBeGreaterThan(10)
+    const file = (await makeRenditions(bytes)).renditions[0]?.webp
+    expect((await sharp(file).metadata()).icc).toBeUndefined()
+    expectColour(await pixelAt(file, 50, 50), red, 6)
+  })
+
   it('converts a CMYK photo to sRGB', async () => {
     const bytes = await plain(400, 300).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
     expect((await sharp(bytes).metadata()).space).toBe('cmyk')
