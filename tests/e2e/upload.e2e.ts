@@ -13,28 +13,39 @@ import { unique } from '../support/fixtures.ts'
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
 const count = 20
+const resumedCount = 10
 const bytes = 5 * 1_048_576
 const fid = `ALB-${unique()}`
+const resumedFid = `ALB-${unique()}`
+const albums = { [fid]: 'Far away', [resumedFid]: 'And back' }
 let folder: string
+
+const namesOf = (name: string, files: number) => Array.from({ length: files }, (_, at) => `${name}-${at}`)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'))
   const jpeg = await aJpeg(900, 700)
-  for (let at = 0; at < count; at++) {
+  const names = [...namesOf('far', count), ...namesOf('again', resumedCount)]
+  for (const name of names) {
     // Each a file of its own: the same one would be named as there already.
     const rest = Buffer.alloc(bytes - jpeg.length)
     rest.write(unique())
-    await writeFile(join(folder, `far-${at}.jpg`), Buffer.concat([jpeg, rest]))
+    await writeFile(join(folder, `${name}.jpg`), Buffer.concat([jpeg, rest]))
   }
   // Other stories open the albums meanwhile.
   const cover = (await db.doc('albums/north-light').get()).get('cover')
-  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover }))])
+  const written = Object.entries(albums).map(([id, name]) =>
+    documents.albums(id, anAlbumDoc({ name, photos: 0, cover })),
+  )
+  await writeDocuments(db, written)
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  const photos = await db.collection('photos').where('fid', '==', fid).get()
-  await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
-  await db.doc(`albums/${fid}`).delete()
+  for (const id of Object.keys(albums)) {
+    const photos = await db.collection('photos').where('fid', '==', id).get()
+    await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
+    await db.doc(`albums/${id}`).delete()
+  }
 })
 
 /** Bytes of the page's heap, once what is not needed is gone. */
@@ -72,4 +83,29 @@ it('20 photos of 5 MB are uploaded although the connection was cut: only unfinis
 
   await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 120_000 })
   expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(count)
+}, 240_000)
+
+it('after a reload the same folder is chosen again: what was uploaded is not sent a second time', async () => {
+  const address = `/admin_dashboard?id=ADM-1001&tool=media&album=${resumedFid}&open=new`
+  const { page } = await visit(address, { persona: 'siteadmin' })
+  const upload = page.getByRole('dialog', { name: 'Upload photos' })
+  const files = namesOf('again', resumedCount).map((name) => join(folder, `${name}.jpg`))
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-goog-upload-command'] === 'start') sent.push(request.url())
+  })
+  await upload.getByLabel('Choose files').setInputFiles(files)
+  await upload.getByText(/^0[3-9] of 10 files/).waitFor({ timeout: 60_000 })
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  const notice = upload.getByRole('region', { name: 'Files not sent' })
+  const missing = Number(/^(\d+) files? not sent/.exec((await notice.textContent()) ?? '')?.[1])
+  expect(missing).toBeGreaterThan(0)
+  expect(missing).toBeLessThan(resumedCount)
+  sent.length = 0
+  await upload.getByLabel('Choose files').setInputFiles(files)
+  await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 120_000 })
+  expect(await notice.count()).toBe(0)
+  expect(sent).toHaveLength(missing)
+  expect((await db.doc(`albums/${resumedFid}`).get()).get('photos')).toBe(resumedCount)
 }, 240_000)

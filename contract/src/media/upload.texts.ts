@@ -38,6 +38,12 @@ export const uploadTexts = {
   skipAll: 'Skip all',
   uploadAll: 'Upload all',
   decideEach: 'Or decide for each file below.',
+  missingTitle: 'Files not sent',
+  /** @param files those that a reload of the page has lost */
+  missing: (files: number) => `${plural(files, 'file')} not sent before this page was reloaded.`,
+  missingHint: 'Choose the same files or folder again. We’ll skip what is already uploaded.',
+  skipMissing: 'Skip them',
+  notYetSent: 'Not sent',
   unfit: 'Not accepted',
   reading: 'Checking…',
   duplicate: 'Duplicate',

@@ -24,6 +24,8 @@ export const storedItemTexts = {
   views: 'For admins: whether each list of the dashboard is shown as rows or as a grid.',
   columns: 'For admins: the columns hidden in each table of the dashboard.',
   writesMarkdown: 'For admins: whether texts are written as Markdown.',
+  unsentFiles:
+    'For admins: the names, sizes and dates of files that were chosen for an upload and not sent yet.',
   uploadOrder: 'For admins: whether uploaded photos are sorted by name or by date.',
   welcome: 'That you’ve seen the welcome, so that it isn’t shown again.',
   untilTabClosed: 'Until you close the tab',

@@ -1,8 +1,10 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import Upload from 'lucide-react/icons/upload'
 import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../auth/session.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { useStore } from '../../lib/storage/store.ts'
+import { useUnsentLists } from '../../lib/storage/unsent-files.ts'
 import { type UploadUnderway, uploadsUnderway } from './uploads-underway.ts'
 
 const tabs = { image: 'photo', video: 'video', audio: 'audio' } as const
@@ -14,6 +16,12 @@ const panelOf = ({ kind, fid }: UploadUnderway): Record<string, string> => ({
   ...(fid !== undefined && { album: fid }),
   open: 'new',
 })
+
+/** The upload of a list whose panel has not been opened since the page was loaded again. */
+function unsentUpload(list: string): UploadUnderway {
+  const [kind, fid] = list.split('/')
+  return { kind: kind as UploadUnderway['kind'], fid, uploaded: 0, chosen: 0, isSending: false }
+}
 
 function stateOf(upload: UploadUnderway): string {
   if (!upload.isSending) return deskTexts.uploadWaiting
@@ -29,7 +37,8 @@ export function UploadStatus({ adid }: { adid: string }) {
     Object.entries(panelOf(upload)).every(
       ([name, value]) => value === (parameters.get(name) ?? (name === 'tab' ? 'photo' : null)),
     )
-  const elsewhere = [...uploads].filter(([, upload]) => !isShown(upload))
+  const unsent = useUnsentLists(useSession()?.uid ?? '').map((list) => [list, unsentUpload(list)] as const)
+  const elsewhere = [...new Map([...unsent, ...uploads])].filter(([, upload]) => !isShown(upload))
   if (elsewhere.length === 0) return null
   return (
     <ul aria-label={deskTexts.uploads} className="grid gap-2 pb-6">

@@ -55,6 +55,11 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilSent,
   },
   {
+    key: 'dsp-unsent',
+    purpose: storedItemTexts.unsentFiles,
+    until: storedItemTexts.untilTabClosed,
+  },
+  {
     key: 'dsp-views',
     purpose: storedItemTexts.views,
     until: untilDeleted,

@@ -1,4 +1,5 @@
 import { storedValue } from './stored-value.ts'
+import type { UnsentFile } from './unsent-files.ts'
 
 /** A picture that was uploaded for a form, and not added yet. */
 export interface StagedPicture {
@@ -26,6 +27,8 @@ export interface StagedFile {
   /** When it was uploaded (ms). */
   at: number
   facts: StagedFacts
+  /** The file as it was chosen, which may have been converted since. */
+  original?: UnsentFile | undefined
 }
 
 /** What the browser could tell of a recording while it had its bytes; `poster` is the path of its still. */

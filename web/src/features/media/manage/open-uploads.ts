@@ -8,8 +8,9 @@ import { queryClient } from '../../../lib/api/query.ts'
 import { keepAwake } from '../../../lib/keep-awake.ts'
 import { notify } from '../../../lib/notify.ts'
 import { forgetUploads, type StagedFile, storeUpload, uploadsOf } from '../../../lib/storage/drafts.ts'
+import { storeUnsentFiles, type UnsentFile, unsentFiles } from '../../../lib/storage/unsent-files.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf } from './upload-queue.ts'
+import { progressOf, unsentOf } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
 /** One uploader per list: an upload continues while the admin is on another screen. */
@@ -42,13 +43,24 @@ function guardUploads(): void {
 
 /** What other screens show of an upload; null where nothing is pending, nor waits for the admin. */
 function underwayOf({ rows }: Uploader, kind: UploadKind, fid: string | undefined): UploadUnderway | null {
-  const { isUnderway, isRegistering, uploaded, chosen, toAdd, hasQuestions, hasFailed } = progressOf(
+  const { isUnderway, isRegistering, uploaded, chosen, toAdd, hasQuestions, hasFailed, missing } = progressOf(
     rows.get(),
   )
-  const waits = hasQuestions || hasFailed || toAdd > 0
+  const waits = hasQuestions || hasFailed || toAdd > 0 || missing > 0
   return isUnderway || isRegistering || waits
     ? { kind, fid, uploaded, chosen, isSending: isUnderway || isRegistering }
     : null
+}
+
+/** Stores which files are unsent when these are others: their progress changes many times a second. */
+function storedWhenChanged(store: (files: readonly UnsentFile[]) => void) {
+  let before = ''
+  return (files: readonly UnsentFile[]) => {
+    const now = JSON.stringify(files)
+    if (now === before) return
+    before = now
+    store(files)
+  }
 }
 
 /** The uploader of a list for the signed-in member, with the files uploaded before a reload that are not in the list yet. */
@@ -59,6 +71,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
   const uid = currentSession()?.user.uid ?? ''
   const staged = {
     files: uploadsOf(uid, list),
+    unsent: unsentFiles(uid, list),
     add: (file: StagedFile) => storeUpload(uid, list, file),
     remove: (ids: ReadonlySet<string>) => forgetUploads(uid, list, ids),
   }
@@ -70,6 +83,8 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
     },
   })
   uploader.rows.subscribe(guardUploads)
+  const store = storedWhenChanged((files) => storeUnsentFiles(uid, list, files))
+  uploader.rows.subscribe(() => store(unsentOf(uploader.rows.get())))
   uploader.rows.subscribe(() => showUpload(list, underwayOf(uploader, kind, fid)))
   open.set(list, uploader)
   return uploader

@@ -300,6 +300,54 @@ it('sends the others of a file that cannot be read, which says why, at a retry t
   await dismiss(view.user, 'Upload Completed')
 })
 
+it('asks again for the files that were not sent before a reload, and sends them with the others', async () => {
+  fakeApi({ add_audios: () => nothingAdded })
+  vi.mocked(sendFile).mockReset().mockImplementationOnce(succeeds).mockImplementation(hangs)
+  const first = open()
+  const files = ['1.mp3', '2.mp3', '3.mp3'].map(
+    (name) => new File([name], name, { type: 'audio/mpeg', lastModified: 7 }),
+  )
+  await first.user.upload(screen.getByLabelText('Choose files'), files)
+  expect(await row('1.mp3').findByText(/^Uploaded/)).toBeDefined()
+  first.unmount()
+  // A sign-out would forget them; a reload loses the page alone.
+  const [unsent, staged] = [sessionStorage.getItem('dsp-unsent'), localStorage.getItem('dsp-drafts')]
+  reload()
+  expect(sessionStorage.getItem('dsp-unsent')).toBeNull()
+  sessionStorage.setItem('dsp-unsent', unsent ?? '')
+  localStorage.setItem('dsp-drafts', staged ?? '')
+
+  const elsewhere = renderScreen(<UploadStatus adid="ADM-1001" />)
+  expect(screen.getByRole('link', { name: 'An upload needs your attention Show' })).toBeDefined()
+  elsewhere.unmount()
+  vi.mocked(sendFile).mockReset().mockImplementation(succeeds)
+  const { user } = open()
+  expect(screen.getByText('02 files not sent before this page was reloaded.')).toBeDefined()
+  expect(row('2.mp3').getByText(/^Not sent/)).toBeDefined()
+  await user.upload(screen.getByLabelText('Choose files'), files.slice(0, 2))
+  expect(await row('2.mp3').findByText(/^(Uploaded|Added)/)).toBeDefined()
+  expect(screen.getByText('01 file not sent before this page was reloaded.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Skip them' }))
+  expect(screen.queryByText('3.mp3')).toBeNull()
+  expect(await row('1.mp3').findByText(/^Added/)).toBeDefined()
+  expect(sendFile).toHaveBeenCalledOnce()
+  expect(sessionStorage.getItem('dsp-unsent')).toBeNull()
+  await dismiss(user, 'Upload Completed')
+})
+
+it('does not take another file of the same name for one that was not sent', async () => {
+  fakeApi({ add_audios: () => nothingAdded })
+  vi.mocked(sendFile).mockReset().mockImplementation(succeeds)
+  const missing = { name: '1.mp3', size: 5, lastModified: 7 }
+  sessionStorage.setItem('dsp-unsent', JSON.stringify({ uid: user.uid, of: { audio: [missing] } }))
+  const view = open()
+  const other = new File(['other'], '1.mp3', { type: 'audio/mpeg', lastModified: 8 })
+  await view.user.upload(screen.getByLabelText('Choose files'), other)
+  expect(await screen.findByText(/^Added/)).toBeDefined()
+  expect(screen.getByText(/^Not sent/)).toBeDefined()
+  reload()
+})
+
 it('takes a whole wedding, and names in one line what is not meant for the portal', async () => {
   vi.mocked(sendFile).mockImplementation(hangs)
   vi.mocked(requestUploadSlots).mockClear()

@@ -16,6 +16,7 @@ import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { DuplicateQuestion } from './duplicate-question.tsx'
+import { MissingFiles } from './missing-files.tsx'
 import { rememberUploadOrder, type UploadOrder, uploadOrder } from './upload-order.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useTimeLeft } from './use-time-left.ts'
@@ -46,7 +47,7 @@ const titles = {
 /** Chooses files or folders, sends them, and registers them once all are uploaded (SPEC §4). */
 export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { rows, progress, hasStopped, chosen, leftOut, choose, uploader } = useUploads(kind, fid)
-  const { isRegistering, notAdded, duplicates } = progress
+  const { isRegistering, notAdded, duplicates, missing } = progress
   const timeLeft = useTimeLeft(progress.isUnderway, progress.sent, progress.bytes)
   const started = mediaTexts.uploadStarted(chosen)
   const [isDragOver, setDragOver] = useState(false)
@@ -153,6 +154,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           {uploadTexts.notAdded(notAdded)}
         </p>
       )}
+      {missing > 0 && <MissingFiles files={missing} onSkip={() => uploader.leaveOutMissing()} />}
       {duplicates.length > 0 && <DuplicateQuestion duplicates={duplicates} uploader={uploader} />}
       <ul className="grid grid-cols-1 gap-2">
         {rows.map((row) => (

@@ -1,7 +1,12 @@
 import type { StagedFacts } from '../../../lib/storage/drafts.ts'
+import type { UnsentFile } from '../../../lib/storage/unsent-files.ts'
 
-/** State of a file: `duplicate` and `doubtful` wait for the admin's decision, `refused` ones were rejected by the server. */
+/**
+ * State of a file: `missing` ones were not sent before a reload, `duplicate` and `doubtful` wait for the admin's decision, and
+ * `refused` ones were rejected by the server.
+ */
 export type RowState =
+  | 'missing'
   | 'unfit'
   | 'reading'
   | 'duplicate'
@@ -22,6 +27,8 @@ export interface Row {
   file: Pick<File, 'name' | 'size' | 'type'>
   /** The file itself; undefined if it was uploaded before a reload. */
   source?: File | undefined
+  /** The file as it was chosen, which may have been converted since. */
+  original?: UnsentFile | undefined
   state: RowState
   /** Uploaded bytes. */
   sent: number
@@ -39,12 +46,42 @@ export interface Row {
 const underway: ReadonlySet<RowState> = new Set(['reading', 'waiting', 'sending', 'paused'])
 /** Not part of the selection, or no longer. */
 const excluded: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
+/** Not uploaded, so that a reload loses its bytes. */
+const unsent: ReadonlySet<RowState> = new Set([
+  ...(['missing', 'duplicate', 'doubtful', 'failed'] as const),
+  ...underway,
+])
 /** Collected. */
 const collected: ReadonlySet<RowState> = new Set(['uploaded', 'adding', 'done'])
 
 /** Whether a file counts among those of one upload: what is refused or done leaves its room to others. */
 export function takesRoom({ state }: Row): boolean {
-  return !excluded.has(state) && state !== 'done'
+  return !excluded.has(state) && state !== 'done' && state !== 'missing'
+}
+
+/** What a chosen file is known by after a reload. */
+export function originalOf({ name, size, lastModified }: File): UnsentFile {
+  return { name, size, lastModified }
+}
+
+/** The files of an upload that a reload would lose. */
+export function unsentOf(rows: readonly Row[]): readonly UnsentFile[] {
+  return rows.flatMap(({ state, original }) => (unsent.has(state) && original ? [original] : []))
+}
+
+const sameFile = ({ name, size, lastModified }: UnsentFile) => JSON.stringify([name, size, lastModified])
+
+/**
+ * The rows that remain when files are chosen, and the files that are added to them. Missing ones are replaced; where there are
+ * any, the same folder was chosen again, and what is there already is passed over.
+ */
+export function resumed(rows: readonly Row[], chosen: readonly File[]): [readonly Row[], readonly File[]] {
+  if (!rows.some(({ state }) => state === 'missing')) return [rows, chosen]
+  const again = new Set(chosen.map(sameFile))
+  const isAgain = ({ original }: Row) => original !== undefined && again.has(sameFile(original))
+  const kept = rows.filter((row) => row.state !== 'missing' || !isAgain(row))
+  const there = new Set(kept.flatMap(({ original }) => (original ? [sameFile(original)] : [])))
+  return [kept, chosen.filter((file) => !there.has(sameFile(file)))]
 }
 
 /** What waits for an answer of the admin. */
@@ -52,7 +89,10 @@ const withQuestion: ReadonlySet<RowState> = new Set(['duplicate', 'doubtful'])
 
 /** Whether the others wait for this file: not without an upload slot, nor while the admin has to decide. */
 const countsAmongChosen = ({ state, path }: Row): boolean =>
-  !excluded.has(state) && !withQuestion.has(state) && !(state === 'failed' && path === undefined)
+  state !== 'missing' &&
+  !excluded.has(state) &&
+  !withQuestion.has(state) &&
+  !(state === 'failed' && path === undefined)
 
 /** Progress of the whole upload: files that were chosen and can be sent, uploaded files, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
@@ -67,6 +107,8 @@ export function progressOf(rows: readonly Row[]) {
     sent: chosen.reduce((sum, { sent }) => sum + sent, 0),
     isUnderway: rows.some(({ state }) => underway.has(state)),
     isRegistering: rows.some(({ state }) => state === 'adding'),
+    /** Files that were not sent before a reload. */
+    missing: rows.filter(({ state }) => state === 'missing').length,
     hasFailed: rows.some(({ state }) => state === 'failed'),
     /** Files that did not get into the list, with the reason at their rows. */
     notAdded: rows.filter(({ state }) => excluded.has(state) || state === 'failed').length,

@@ -18,6 +18,7 @@ import type { Uploader } from './uploader.ts'
 import './upload-row.css'
 
 const words: Readonly<Record<RowState, string>> = {
+  missing: uploadTexts.notYetSent,
   unfit: uploadTexts.unfit,
   reading: uploadTexts.reading,
   duplicate: uploadTexts.duplicate,

@@ -1,22 +1,19 @@
 import type { Answer } from '@dlm/contract/contract'
-import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import type { UploadTask } from 'firebase/storage'
-import { inspectFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/inspect-file.ts'
-import { requestUploadSlots, sendFile, type UploadRequest } from '../../../admin/uploads.ts'
-import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { unfitness } from '../../../admin/form/inspect-file.ts'
+import { sendFile } from '../../../admin/uploads.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import type { StagedFile } from '../../../lib/storage/drafts.ts'
 import { createStore, type Store } from '../../../lib/storage/store.ts'
+import type { UnsentFile } from '../../../lib/storage/unsent-files.ts'
 import { factsOf } from './facts-of.ts'
 import { registerInBatches } from './register-in-batches.ts'
-import { type InOrder, inUploadOrder } from './upload-order.ts'
-import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
-
-const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>
-  album === undefined ? uploadTexts.duplicateOf(name) : uploadTexts.duplicateIn(album, name)
+import { requestSlots } from './request-slots.ts'
+import { inUploadOrder } from './upload-order.ts'
+import { originalOf, progressOf, type Row, type RowState, resumed } from './upload-queue.ts'
 
 /** Files that are sent at the same time. */
 const atOnce = 3
@@ -27,6 +24,8 @@ const slotsAtOnce = 50
 /** Storage of the uploaded files that are not in their list yet, which outlives the page. */
 export interface Staged {
   files: readonly StagedFile[]
+  /** Those that were chosen and not sent when the page was loaded again, which has lost their bytes. */
+  unsent: readonly UnsentFile[]
   add(file: StagedFile): void
   remove(ids: ReadonlySet<string>): void
 }
@@ -40,14 +39,6 @@ export interface UploadList {
   register(rows: readonly Row[]): Promise<Refused>
   /** Called after files were added. */
   onAdded(files: number): Promise<void>
-}
-
-/** An inspected file and its request. */
-interface Readable {
-  id: string
-  request: UploadRequest
-  /** Why the admin may not want to send it. */
-  doubt: string | undefined
 }
 
 /** The state of a row by that of its job; the uploader sets the state of a finished one. */
@@ -77,31 +68,43 @@ export class Uploader {
     this.staged = staged
     this.list = list
     this.hasStopped = createStore(staged.files.length > 0)
-    this.rows = createStore(
-      staged.files.map(
-        ({ id, path, facts, ...file }): Row => ({
+    this.rows = createStore<readonly Row[]>([
+      ...staged.files.map(
+        ({ id, path, facts, original, ...file }): Row => ({
           id,
           file,
+          original,
           path,
           facts,
           state: 'uploaded',
           sent: file.size,
         }),
       ),
-    )
+      ...staged.unsent.map(
+        (original): Row => ({
+          id: crypto.randomUUID(),
+          file: { ...original, type: '' },
+          original,
+          state: 'missing',
+          sent: 0,
+        }),
+      ),
+    ])
     this.queue.progress.subscribe(() => this.follow())
     this.rows.subscribe(() => this.registerOnceComplete())
   }
 
   /** Adds files to the selection: inspects them, requests their upload slots, and marks duplicates. */
   async choose(files: readonly File[]): Promise<void> {
-    const chosen = files.map((file): Row => {
+    const [before, added] = resumed(this.rows.get(), files)
+    const chosen = added.map((file): Row => {
       const note = unfitness(this.kind, file) ?? undefined
       const state = note === undefined ? 'reading' : 'unfit'
-      return { id: crypto.randomUUID(), file, source: file, sent: 0, note, state }
+      const original = originalOf(file)
+      return { id: crypto.randomUUID(), file, source: file, original, sent: 0, note, state }
     })
     this.hasStopped.set(false)
-    this.rows.set([...this.rows.get(), ...chosen])
+    this.rows.set([...before, ...chosen])
     await this.requestSlots(chosen.filter(({ state }) => state === 'reading'))
   }
 
@@ -112,66 +115,10 @@ export class Uploader {
     for (let from = 0; from < ordered.length; from += slotsAtOnce) {
       const waiting = new Set(this.rows.get().map(({ id }) => id))
       const some = ordered.slice(from, from + slotsAtOnce).filter(({ row }) => waiting.has(row.id))
-      startedAt = (await this.requestSome(some, { from, startedAt })) ?? startedAt
+      const change = (id: string, changed: Partial<Row>) => this.change(id, changed)
+      startedAt = (await requestSlots(this.kind, some, { from, startedAt }, change)) ?? startedAt
       this.next()
     }
-  }
-
-  /** @returns when the upload began, by the server's clock; undefined where it did not answer */
-  private async requestSome(
-    files: readonly InOrder[],
-    upload: { from: number; startedAt: number | undefined },
-  ): Promise<number | undefined> {
-    const readable = await this.readAll(files)
-    if (readable.length === 0) return undefined
-    try {
-      const { places, startedAt } = await requestUploadSlots(
-        readable.map(({ request }) => request),
-        upload,
-      )
-      for (const [at, { id, doubt }] of readable.entries()) {
-        const place = places[at]
-        if (place?.refused !== undefined) this.change(id, { state: 'refused', note: place.refused })
-        if (place?.path === undefined) continue
-        const { path, duplicate } = place
-        if (duplicate) {
-          const { album } = duplicate
-          this.change(id, { path, note: duplicateNote(duplicate), album, state: 'duplicate' })
-        } else
-          this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
-      }
-      return startedAt
-    } catch (error) {
-      const note = error instanceof ApiFailure ? error.message : uploadTexts.noServer
-      for (const { id } of readable) this.change(id, { state: 'failed', note })
-      return undefined
-    }
-  }
-
-  /** The requests for readable files; each unreadable one fails alone, such as a cloud's placeholder or a deleted file. */
-  private async readAll(files: readonly InOrder[]): Promise<Readable[]> {
-    const read: Readable[] = []
-    for (const { row, takenAt } of files) {
-      const { id, source } = row
-      if (!source) continue
-      try {
-        const { file, note, doubt } = await inspectFile(this.kind, source)
-        this.change(id, { file, source: file, note })
-        const fingerprint = await fingerprintOf(file)
-        read.push({
-          id,
-          doubt,
-          request: { file, name: file.name, fingerprint, takenAt },
-        })
-      } catch (error) {
-        const isUnfit = error instanceof UnfitFile
-        this.change(
-          id,
-          isUnfit ? { state: 'unfit', note: error.message } : { state: 'failed', note: unreadable },
-        )
-      }
-    }
-    return read
   }
 
   /** Adds the waiting files to the queue. */
@@ -222,10 +169,11 @@ export class Uploader {
     const looked = this.looking.then(() => factsOf(this.kind, file))
     this.looking = looked
     const facts = await looked
+    const row = this.rows.get().find((each) => each.id === id)
     // Cancelled meanwhile.
-    if (!this.rows.get().some((row) => row.id === id)) return
+    if (!row) return
     const { name, size, type } = file
-    this.staged.add({ id, name, size, type, path, facts, at: Date.now() })
+    this.staged.add({ id, name, size, type, path, facts, original: row.original, at: Date.now() })
     this.change(id, { state: 'uploaded', facts })
   }
 
@@ -251,6 +199,11 @@ export class Uploader {
   /** Removes all duplicates from the selection. */
   leaveOutDuplicates(): void {
     for (const { id } of this.duplicates()) this.cancel(id)
+  }
+
+  /** Removes the files that were not sent before a reload from the selection. */
+  leaveOutMissing(): void {
+    this.rows.set(this.rows.get().filter(({ state }) => state !== 'missing'))
   }
 
   private duplicates(): readonly Row[] {
