@@ -35,7 +35,7 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer()
 
-/** The head of a recording whose samples go on to the end of the file, whatever its size. */
+/** The head of a recording whose samples are the rest of the file, whatever its size. */
 const wav = Buffer.from(
   '52494646ffffffff57415645666d7420100000000100010044ac00008858010002001000' + '64617461ffffffff',
   'hex',

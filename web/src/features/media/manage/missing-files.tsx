@@ -7,7 +7,7 @@ interface Props {
   onSkip(): void
 }
 
-/** Asks again for the files that were not sent before a reload, which no page may open by itself. */
+/** Asks again for the files that were not sent before a reload, which no page may open without being asked. */
 export function MissingFiles({ files, onSkip }: Props) {
   return (
     <section

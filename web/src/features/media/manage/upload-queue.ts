@@ -79,9 +79,9 @@ export function resumed(rows: readonly Row[], chosen: readonly File[]): [readonl
   if (!rows.some(({ state }) => state === 'missing')) return [rows, chosen]
   const again = new Set(chosen.map(sameFile))
   const isAgain = ({ original }: Row) => original !== undefined && again.has(sameFile(original))
-  const kept = rows.filter((row) => row.state !== 'missing' || !isAgain(row))
-  const there = new Set(kept.flatMap(({ original }) => (original ? [sameFile(original)] : [])))
-  return [kept, chosen.filter((file) => !there.has(sameFile(file)))]
+  const remaining = rows.filter((row) => row.state !== 'missing' || !isAgain(row))
+  const existing = new Set(remaining.flatMap(({ original }) => (original ? [sameFile(original)] : [])))
+  return [remaining, chosen.filter((file) => !existing.has(sameFile(file)))]
 }
 
 /** What waits for an answer of the admin. */
