@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
+import { withDatabase } from './emulators/with-database.ts'
 import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
+import { addDemoFigures } from './lib/demo-figures.ts'
 import { exampleBrandNames, withBrand } from './lib/example-brands.ts'
 import { inRoot } from './lib/paths.ts'
 import { storageStateOf } from './lib/personas.ts'
@@ -33,6 +35,7 @@ await main(async () => {
   }
   const emulators = running ? null : await startEmulators({ ...demoData(), quiet: true })
   try {
+    if (emulators) await withDatabase(addDemoFigures)
     await takePictures(names, inRoot('shots'))
     for (const brand of values.brands ? exampleBrandNames : [])
       await withBrand(brand, () => takePictures(names, inRoot('shots', brand)))

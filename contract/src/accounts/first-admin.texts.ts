@@ -2,8 +2,7 @@
 export const firstAdminTexts = {
   intro:
     'You’ll be the first admin of this portal. You can set its name, colour, mail and albums in the dashboard afterwards.',
-  noLink:
-    'This page needs a set-up link. Until there is an admin, npm start -- --empty, npm run deploy and npm run first-admin print one.',
+  noLink: 'This page needs a set-up link. Ask the person who installed this portal for it.',
   title: 'Set up',
   home: 'Home',
   username: 'Username',

@@ -11,7 +11,7 @@ export default function MakeId() {
   const user = useSession()
   if (!user) return <Navigate to={signInPath(paths.makeId)} replace />
   return (
-    <div className="mx-auto max-w-[592px] px-4 sm:px-6">
+    <div className="page-width">
       <Title>{profileScreenTexts.memberCard}</Title>
       <PageHeader
         title={profileScreenTexts.memberCard}

@@ -18,22 +18,24 @@ export default function NotFound() {
     <>
       <Title>{notFoundTexts.pageNotFound}</Title>
       <meta name="robots" content="noindex" />
-      <MessagePanel
-        isScreen
-        icon={Compass}
-        title={notFoundTexts.pageNotFoundTitle}
-        action={
-          <>
-            <Link to={paths.home} className={buttonClass('primary')}>
-              {notFoundTexts.goHome}
-            </Link>
-            <SearchButton className={buttonClass('secondary')} />
-          </>
-        }
-      >
-        {notFoundTexts.pageNotFoundHint}
-      </MessagePanel>
-      <div className="media-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
+      <div className="media-width">
+        <MessagePanel
+          isScreen
+          icon={Compass}
+          title={notFoundTexts.pageNotFoundTitle}
+          action={
+            <>
+              <Link to={paths.home} className={buttonClass('primary')}>
+                {notFoundTexts.goHome}
+              </Link>
+              <SearchButton className={buttonClass('secondary')} />
+            </>
+          }
+        >
+          {notFoundTexts.pageNotFoundHint}
+        </MessagePanel>
+        {isOffered(paths.viewAlbums) && <LatestAlbums />}
+      </div>
     </>
   )
 }

@@ -12,9 +12,9 @@ export default function VarifyKey() {
   if (!user) return <ToSignIn />
   const keynum = parameters.get('key')?.trim() ?? ''
   return (
-    <>
+    <div className="page-width">
       <Title>{sonataScreenTexts.keyCheck}</Title>
       <KeyCheck key={keynum} keynum={keynum} />
-    </>
+    </div>
   )
 }

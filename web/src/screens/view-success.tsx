@@ -26,7 +26,6 @@ export default function ViewSuccess() {
       }}
       words={words}
       icon={Trophy}
-      isNarrow
       isOrdered
       gridClass={successListClass}
       skeleton={SuccessItemSkeleton}

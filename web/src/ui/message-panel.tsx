@@ -24,7 +24,7 @@ export function MessagePanel({
 }: Props) {
   const Heading = isScreen ? 'h1' : 'p'
   return (
-    <div role={role} className="grid max-w-text justify-items-start gap-3 py-16">
+    <div role={role} className="grid max-w-text justify-items-start gap-3 py-8">
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>

@@ -10,7 +10,7 @@ export const headings: Readonly<Record<TermsTab, { title: string; intro: string 
       return `What you can expect of ${brand.product}, and what we ask of you.`
     },
   },
-  privacy: { title: 'Privacy', intro: 'What we store about you, why, and how you get rid of it.' },
+  privacy: { title: 'Privacy', intro: 'What we store about you, why, and how to delete it.' },
   cookies: {
     title: 'Cookie policy',
     get intro() {

@@ -8,7 +8,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     {
       heading: 'In short',
       paragraphs: [
-        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers, have your visits analysed by no one, sell nothing to anybody, and ask only for what a function needs.`,
+        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers, let no one else analyse your visits, sell nothing to anybody, and ask only for what a function needs.`,
       ],
     },
     {

@@ -56,7 +56,7 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
       ],
     },
     {
-      heading: 'What we ask of you',
+      heading: 'Your responsibilities',
       paragraphs: ['The portal is shared. Please do not:'],
       points: [
         'guess passwords or codes, or look for ways around a lock;',

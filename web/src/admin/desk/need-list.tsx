@@ -84,7 +84,7 @@ export function NeedList({ adid, needs }: { adid: string; needs: readonly Need[]
       </p>
     )
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="needs grid gap-3">
       {needs.map((need) => {
         const { icon: Icon, title, detail, path } = needViews[need.kind]
         return (

@@ -230,7 +230,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
 
 /** @param isNarrow a panel is open beside the list */
 function gridClass(isDense: boolean, isNarrow: boolean): string {
-  if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
+  if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2'
   return classes(
     'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
     isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',

@@ -14,7 +14,7 @@ import { isUpcoming } from './is-upcoming.ts'
 import { EventTime } from './time.tsx'
 
 const layoutClass =
-  'grid gap-6 pt-4 min-[700px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[700px]:gap-10 min-[1000px]:gap-14'
+  'grid gap-6 pt-4 min-[700px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1180px]:grid-cols-[440px_minmax(0,1fr)] min-[700px]:gap-10 min-[1000px]:gap-14'
 const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
 const textSkeletonClass = 'h-40'
 

@@ -15,8 +15,8 @@ import { EventDay, eventFacts } from './time.tsx'
 const next = publicQuery('get_all_events', { limit: 5 })
 
 /** Four in a row, or two rows of two. */
-const rowClass = 'grid grid-cols-2 gap-4 pt-5 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
-const rowSizes = '(min-width: 1808px) 413px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
+const rowClass = 'grid grid-cols-2 gap-4 pt-5 min-[700px]:grid-cols-4 min-[1000px]:gap-5'
+const rowSizes = '(min-width: 1808px) 413px, (min-width: 700px) calc(25vw - 24px), calc(50vw - 26px)'
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
@@ -46,7 +46,7 @@ export function NextEvent() {
                 {event.title}
               </Link>
             </h3>
-            <p dir="auto" className="truncate text-sm text-soft">
+            <p dir="auto" className="line-clamp-2 text-sm text-soft">
               {eventFacts(event)}
             </p>
             <p dir="auto" className="line-clamp-3 max-w-[68ch] text-pretty text-soft max-sm:hidden">

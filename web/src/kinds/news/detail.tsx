@@ -59,7 +59,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
       {!isListed && !isPreview && (
         <footer
           className={classes(
-            'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:grid lg:justify-items-start lg:border-0',
+            'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:grid lg:border-0',
             asideClass,
           )}
         >

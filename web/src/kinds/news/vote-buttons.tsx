@@ -38,7 +38,7 @@ export function VoteButtons({ id, love, hate, vote }: Props) {
     />
   )
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2 lg:grid lg:grid-cols-2">
       <legend className="sr-only">{newsScreenTexts.vote}</legend>
       {button('like', love)}
       {button('unlike', hate)}
@@ -95,7 +95,7 @@ function VoteButton({ kind, count, isChosen, isPending, onPress }: ButtonProps) 
       aria-busy={isPending}
       onClick={onPress}
       className={classes(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold tabular-nums whitespace-nowrap transition-colors',
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4 font-semibold tabular-nums whitespace-nowrap transition-colors',
         isChosen
           ? 'border-accent bg-accent-wash text-accent'
           : 'border-line bg-surface text-soft hover:text-ink',

@@ -14,7 +14,7 @@ import { CategoryBadge } from './category-badge.tsx'
 const productDetailClass =
   'grid gap-8 pt-4 min-[640px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12'
 /** Smaller in a low window, so that the name is visible. */
-const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-center self-start rounded-card'
+const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-start self-start rounded-card'
 const textSkeletonClass = 'h-40'
 
 interface Props {

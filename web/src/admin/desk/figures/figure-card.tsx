@@ -19,7 +19,7 @@ interface Props<Name extends string> {
 
 /** A card among the charts. */
 export const cardClass =
-  'grid min-h-68 min-w-0 content-start gap-3 rounded-card border border-line bg-surface px-4 pt-4 pb-4 sm:px-5'
+  'grid min-w-0 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface px-4 pt-4 pb-4 sm:px-5'
 
 /** How a total differs from the one before it, in whole per cent with its sign: `+12%`, `−8%`. */
 export function changeOf(total: number, before: number): string {

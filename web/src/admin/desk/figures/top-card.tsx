@@ -12,7 +12,7 @@ export function TopCard({ adid, entries }: { adid: string; entries: readonly Top
   return (
     <li className={`${cardClass} sm:col-span-2`}>
       <h3 className="font-heading font-semibold">{figuresTexts.top}</h3>
-      <ol className="grid">
+      <ol className="grid grid-cols-1">
         {entries.map(({ kind, id, title, views }) => {
           const Icon = kindIcons[kind]
           return (

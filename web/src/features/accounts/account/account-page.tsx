@@ -14,18 +14,22 @@ import { SessionList } from './session-list.tsx'
 /** The account of the signed-in member (SPEC §2). */
 export function AccountPage({ user }: { user: User }) {
   return (
-    <div className="grid gap-6">
-      <AccountCard user={user} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <AccountDetails user={user} />
-        <div className="grid gap-6">
-          {user.role === 'admin' && <AdminEntry user={user} />}
-          <AccountActions user={user} />
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-6">
+        <AccountCard user={user} />
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <AccountDetails user={user} />
+          <div className="grid gap-6">
+            {user.role === 'admin' && <AdminEntry user={user} />}
+            <AccountActions user={user} />
+          </div>
         </div>
       </div>
-      <PasskeySection />
-      <SessionList />
-      <DeletionPanel user={user} />
+      <div className="grid gap-6">
+        <PasskeySection />
+        <SessionList />
+        <DeletionPanel user={user} />
+      </div>
     </div>
   )
 }

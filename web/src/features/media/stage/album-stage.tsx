@@ -49,46 +49,44 @@ export function AlbumStage({ title, children }: Props) {
           ))}
         </div>
       )}
-      <div className="media-width pt-6">
-        <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-2">
-          {title}
-          <div className="grid gap-5">
-            <div className="flex min-h-11 items-center justify-between gap-4">
-              <HeroMark size={44} />
-              {album && (
-                <div className="flex items-center gap-2">
-                  <Link
-                    to={albumPath(album.fid)}
-                    className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
-                  >
-                    <bdi>{album.name}</bdi>
-                    <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
-                      {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
-                    </span>
-                    <ArrowRight
-                      aria-hidden="true"
-                      className="size-4 transition-transform group-hover:translate-x-0.5"
-                    />
-                  </Link>
-                  {canRun && (
-                    <button
-                      type="button"
-                      aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
-                      onClick={toggle}
-                      className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
-                    >
-                      {isPaused ? (
-                        <Play aria-hidden="true" className="size-4 fill-current" />
-                      ) : (
-                        <Pause aria-hidden="true" className="size-4 fill-current" />
-                      )}
-                    </button>
+      <div className="media-width pt-2">
+        <div className="flex min-h-11 items-center justify-between gap-4 pb-4">
+          <HeroMark size={44} />
+          {album && (
+            <div className="flex items-center gap-2">
+              <Link
+                to={albumPath(album.fid)}
+                className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
+              >
+                <bdi>{album.name}</bdi>
+                <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
+                  {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
+                </span>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-hover:translate-x-0.5"
+                />
+              </Link>
+              {canRun && (
+                <button
+                  type="button"
+                  aria-label={isPaused ? landingTexts.resume : landingTexts.pause}
+                  onClick={toggle}
+                  className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
+                >
+                  {isPaused ? (
+                    <Play aria-hidden="true" className="size-4 fill-current" />
+                  ) : (
+                    <Pause aria-hidden="true" className="size-4 fill-current" />
                   )}
-                </div>
+                </button>
               )}
             </div>
-            {children}
-          </div>
+          )}
+        </div>
+        <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-2">
+          {title}
+          <div className="grid gap-5">{children}</div>
         </div>
         <NewYear className="mx-auto mt-6" />
       </div>

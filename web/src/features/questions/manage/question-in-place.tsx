@@ -8,6 +8,7 @@ import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { formatDay } from '../../../lib/format/format-day.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** With the code of forms, which the start of the dashboard does not need. */
@@ -24,7 +25,10 @@ export function QuestionInPlace({ adid }: { adid: string }) {
   return (
     <article
       aria-label={deskTexts.latestQuestion}
-      className="grid content-start gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 lg:grid-cols-2"
+      className={classes(
+        'grid content-start gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5',
+        isReplying && 'lg:grid-cols-2',
+      )}
     >
       <div className="grid content-start gap-3">
         <h3 className="text-base font-semibold">{deskTexts.latestQuestion}</h3>
@@ -36,14 +40,17 @@ export function QuestionInPlace({ adid }: { adid: string }) {
             <bdi>{question.user}</bdi>, {formatDay(question.date)}
           </figcaption>
         </figure>
-        <Link
-          to={dashboardToolPath(adid, 'faqs')}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent hover:underline"
-        >
-          {deskTexts.allQuestions}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {!isReplying && <Button onClick={() => setReplying(true)}>{replyToolTexts.reply}</Button>}
+          <Link
+            to={dashboardToolPath(adid, 'faqs')}
+            className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+          >
+            {deskTexts.allQuestions}
+          </Link>
+        </div>
       </div>
-      {isReplying ? (
+      {isReplying && (
         <Suspense fallback={<Skeleton className="h-64" />}>
           <ReplyFields
             key={question.fqid}
@@ -52,10 +59,6 @@ export function QuestionInPlace({ adid }: { adid: string }) {
             onSent={() => void questions.refetch()}
           />
         </Suspense>
-      ) : (
-        <Button className="self-start justify-self-start" onClick={() => setReplying(true)}>
-          {replyToolTexts.reply}
-        </Button>
       )}
     </article>
   )
