@@ -29,7 +29,7 @@ async function submit(changed: Partial<typeof typed> = {}) {
 
 it('without a key in its address says where one comes from, and has no form', () => {
   renderScreen(<SetUp />, '/set_up')
-  expect(screen.getByText(/npm run first-admin/)).toBeDefined()
+  expect(screen.getByText(/Ask the person who installed this portal/)).toBeDefined()
   expect(screen.queryByLabelText('Username')).toBeNull()
 })
 
