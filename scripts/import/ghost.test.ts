@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readGhost } from './ghost.ts'
-import { ghostText } from './ghost-html.ts'
+import { htmlText } from './html-text.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const post = {
@@ -95,6 +95,12 @@ describe('an export', () => {
     expect(leftOut).toEqual(['hello: of its text 2 parts for members'])
   })
 
+  it('has the same ids each time, and others than another site that has a post of this name', () => {
+    const ids = ['a', 'a', 'b'].map((uuid) => read({ ...post, uuid }).articles[0]?.id)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
   it('has the same day wherever it is imported, also of a date without a zone', () => {
     const [article] = read({ ...post, published_at: '2024-12-31 23:59:59' }).articles
     expect(article?.createdAt).toBe(Date.parse('2024-12-31T23:59:59Z'))
@@ -134,13 +140,13 @@ describe('a text', () => {
     ['a callout', '<div class="kg-callout-card"><div>!</div><div>Mind this.</div></div>', '!\n\nMind this.'],
     ['a caption', '<figure><img src="a.jpg"><figcaption>The sea.</figcaption></figure>', 'The sea.'],
   ])('has the words of %s', (_, html, markdown) => {
-    expect(ghostText(html).markdown).toBe(markdown)
+    expect(htmlText(html).markdown).toBe(markdown)
   })
 
   it('counts what stays behind, and links that are not as they were', () => {
     const html =
       '<img src="a.jpg"><img src="b.jpg"><iframe src="https://v.test"></iframe><p><a href="http://a.lk">a</a></p>'
-    expect(ghostText(html)).toEqual({
+    expect(htmlText(html)).toEqual({
       ...{ markdown: '[a](https://a.lk)', lost: { picture: 2, 'embedded page': 1 }, secured: 1 },
     })
     expect(read({ ...post, html }).leftOut).toEqual([

@@ -1,15 +1,17 @@
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import { StopError } from '../lib/stop-error.ts'
-import { type GhostText, ghostText } from './ghost-html.ts'
+import { htmlText, lostOf } from './html-text.ts'
 import { momentOf } from './moment.ts'
-import { cut, emptyPlan, idFor, type Plan, type PlannedArticle } from './plan.ts'
+import { cut, emptyPlan, idFor, longest, type Plan, type PlannedArticle } from './plan.ts'
 import { fileWithin, readText } from './source-file.ts'
 
 /** A post of Ghost's export, as far as it is read (Ghost 4 and 5). */
 const Post = z.object({
   title: z.string(),
   slug: z.string(),
+  /** Another one on each site, of which many have a post `welcome`. */
+  uuid: z.string().nullish(),
   html: z.string().nullish(),
   feature_image: z.string().nullish(),
   status: z.string(),
@@ -20,8 +22,6 @@ const Post = z.object({
 })
 type Post = z.infer<typeof Post>
 const Export = z.object({ db: z.array(z.object({ data: z.object({ posts: z.array(z.unknown()) }) })).min(1) })
-
-const longestTitle = 150
 
 /** The origin of Ghost's pictures, as its export names it. */
 const origin = '__GHOST_URL__'
@@ -63,18 +63,6 @@ function publicHtml(html: string): { publicPart: string; hiddenParts: number } {
   return { publicPart, hiddenParts }
 }
 
-/** What stays behind of a text, or is changed in it, in words. */
-function lostOf({ lost, secured }: GhostText, hiddenParts: number): string[] {
-  const counted = Object.entries(lost).map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
-  return [
-    ...(hiddenParts > 0
-      ? [`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`]
-      : []),
-    ...(counted.length > 0 ? [`of its text ${counted.join(', ')}`] : []),
-    ...(secured > 0 ? [`http:// of ${secured} link${secured === 1 ? '' : 's'}, now https://`] : []),
-  ]
-}
-
 /** The file of a post's picture below the export's folder; null without one, and for one that is elsewhere. */
 function coverOf(file: string, image: string): string | null {
   const folder = dirname(file)
@@ -106,7 +94,7 @@ export function readGhost(file: string, now: number): Plan {
   return plan
 }
 
-const idOf = ({ slug }: Post) => idFor(slug, `ghost ${slug}`)
+const idOf = ({ slug, uuid }: Post) => idFor(slug, `ghost ${uuid ?? slug}`)
 
 /** What a post is as an article, or why it is none. @param leaveOut is given what is left out of it */
 function articleOf(
@@ -118,11 +106,12 @@ function articleOf(
   const reason = hidden(post, now)
   if (reason !== null) return reason
   const { publicPart, hiddenParts } = publicHtml(post.html ?? '')
-  const text = ghostText(publicPart.replaceAll(origin, ''))
-  const title = cut(post.title, longestTitle)
+  const text = htmlText(publicPart.replaceAll(origin, ''))
+  const title = cut(post.title, longest.title)
   if (text.markdown === '') return 'it has no text'
   if (title === '') return 'its title is empty'
-  for (const lost of lostOf(text, hiddenParts)) leaveOut(lost)
+  if (hiddenParts > 0) leaveOut(`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`)
+  for (const lost of lostOf(text)) leaveOut(lost)
   const image = post.feature_image ?? null
   const cover = image ? coverOf(file, image) : null
   if (image && !cover) leaveOut(`its picture ${cut(image, 200)}, which is not below the folder of the export`)
