@@ -29,8 +29,11 @@ function report({ albums, articles, leftOut }: Plan): void {
 
 /** Reads what is named: a folder, an export of WordPress, or one of Ghost. */
 function read(source: string, media: string | null, now: number): Plan {
+  const isWordPress = /\.xml$/i.test(source)
+  if (media !== null && !isWordPress)
+    throw new StopError('--media is for an export of WordPress, a file .xml.')
   if (statSync(source).isDirectory()) return readFolders(source, now)
-  return /\.xml$/i.test(source) ? readWordPress(source, media, now) : readGhost(source, now)
+  return isWordPress ? readWordPress(source, media, now) : readGhost(source, now)
 }
 
 async function undo(run: string, { db, objects }: Connected): Promise<number> {

@@ -10,7 +10,7 @@ export type Added = z.infer<typeof Added>
 
 /**
  * `migrations/import-{run}-{page}`: what a run adds, written before it is added, so that one that was cut off can be continued or
- * undone. A page has as much as a document can hold with ease.
+ * undone. A page has as much as a document can hold with ease. No backup has it: a restored portal has what was imported, and no runs.
  */
 const RunPage = z.object({
   run: z.string(),

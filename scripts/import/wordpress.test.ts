@@ -218,6 +218,32 @@ describe('the folder of media', () => {
     ])
   })
 
+  it('is found by each address that a site gives its pictures, and a gallery is no list', () => {
+    files('2020/é 1.jpg', '2021/b-scaled.jpg')
+    const addresses = [
+      '/wp-content/uploads/2020/%C3%A9%201.jpg',
+      'https://i0.wp.com/site.test/wp-content/uploads/2021/b-1024x768.jpg?resize=1024',
+      '//www.site.test/wp-content/uploads/2021/b.jpg',
+    ]
+    const items = addresses.map(
+      (address) => `<li class="blocks-gallery-item"><figure><img src="${address}"></figure></li>`,
+    )
+    const plan = read([
+      anAttachment(21, '2020/é 1.jpg'),
+      anAttachment(22, '2021/b-scaled.jpg'),
+      {
+        id: 1,
+        text: `<!-- wp:gallery --><ul class="blocks-gallery-grid">${items.join('')}</ul><!-- /wp:gallery -->`,
+      },
+    ])
+    const [one, b] = plan.albums[0]?.photos ?? []
+    expect([one?.name, b?.name]).toEqual(['é 1.jpg', 'b-scaled.jpg'])
+    expect(plan.articles[0]?.markdown.split(/\n+/)).toEqual(
+      [one, b, b].map((photo) => `::photo(${photo?.id})`),
+    )
+    expect(reasonsOf(plan)).toEqual([])
+  })
+
   it('that is not named leaves pictures out, and says so', () => {
     const items = [anAttachment(21, 'a.jpg'), { id: 1, text: `<img src="${onSite('a.jpg')}">Words.` }]
     const plan = read(items, null)

@@ -184,6 +184,15 @@ describe('an undo', () => {
     expect(await load()).toMatchObject({ added: 6, existing: 0, binned: 0 })
   })
 
+  it('removes what a run that was cut off had written', async () => {
+    const before = await everything()
+    const objects = { ...portal.objects, write: failingAt(4, portal.objects.write) }
+    await expect(portal.load(plan(), source, { ...portal, objects })).rejects.toThrow('cut off')
+    const [page] = (await db.collection('migrations').get()).docs
+    await undoImport(page?.get('run'), portal)
+    expect(await everything()).toEqual(before)
+  })
+
   it('leaves what was changed, moved, or has other photos since, and names it', async () => {
     const { run } = await load()
     const fid = await idOf('albums', 'name', 'Harbour')
