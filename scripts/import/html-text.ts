@@ -93,8 +93,11 @@ function shownPictures(show: ShowPicture) {
     if (earlier !== undefined) return earlier
     const attribute = (name: string) => image.getAttribute(name) ?? ''
     let caption: Part | null | undefined
-    for (let around = image.parentNode; around && !caption; around = around.parentNode)
+    for (let around = image.parentNode; around && !caption; around = around.parentNode) {
+      // Of a link to another site, which becomes words.
+      if (isBookmark(around)) return 'named'
       if (around.nodeName === 'FIGURE') caption = around.querySelector('figcaption')
+    }
     const answer = show({
       ...{ source: attribute('src').trim(), alt: words({ textContent: attribute('alt') }) },
       caption: caption ? words(caption) : '',

@@ -41,3 +41,12 @@ export function fileWithin(root: string, from: string, name: string): string | n
   const within = relative(realpathSync(root), realpathSync(path))
   return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : path
 }
+
+/** A path of an address with its signs as files have them. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

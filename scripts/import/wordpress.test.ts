@@ -202,7 +202,7 @@ describe('the folder of media', () => {
     ])
     expect(plan.albums).toEqual([])
     expect(plan.articles.map(({ cover }) => cover)).toEqual([null, null, null, null])
-    const unreachable = 'it is not there, or not below the folder of media'
+    const unreachable = 'it is not there, or not below the folder of pictures'
     expect(reasonsOf(plan)).toEqual([
       `post-1: its cover ../secret.jpg: ${unreachable}`,
       'post-2: its cover private.jpg: it is private',

@@ -149,20 +149,27 @@ describe('an export of Ghost', () => {
     const posts = [
       {
         ...post,
-        html: '<h2>Hello</h2><p>With a <a href="https://ghost.test/x">link</a>.</p><script>alert(1)</script>',
+        html: '<h2>Hello</h2><p>With a <a href="https://ghost.test/x">link</a>.</p><script>alert(1)</script><figure><img src="__GHOST_URL__/content/images/sea.jpg" alt="The sea"><figcaption>At noon.</figcaption></figure>',
         feature_image: '__GHOST_URL__/content/images/hello.jpg',
       },
       { ...post, slug: 'later', title: 'Later', status: 'draft', html: '<p>Later.</p>' },
       { ...post, slug: 'about', title: 'About', type: 'page', html: '<p>About.</p>' },
-      { ...post, slug: 'paid', title: 'Paid', visibility: 'paid', html: '<p>Paid.</p>' },
+      {
+        ...{ ...post, slug: 'paid', title: 'Paid', visibility: 'paid' },
+        html: '<p>Paid.</p><img src="__GHOST_URL__/content/images/secret.jpg">',
+      },
     ]
     portal.files({
       'ghost/content/images/hello.jpg': await aPicture(50).toBuffer(),
-      'ghost/export.json': JSON.stringify({ db: [{ data: { posts } }] }),
+      'ghost/content/images/sea.jpg': await aPicture(51).toBuffer(),
+      'ghost/content/images/secret.jpg': await aPicture(52).toBuffer(),
+      'ghost/export.json': JSON.stringify({
+        db: [{ data: { posts, settings: [{ key: 'title', value: 'Boats' }] } }],
+      }),
     })
     const plan = readGhost(file, Date.now())
     expect(summaryOf(plan)).toEqual({
-      albums: [],
+      albums: [['Boats', ['sea.jpg']]],
       articles: [['Hello', true]],
       leftOut: [
         'hello: of its text 1 script',
@@ -171,10 +178,10 @@ describe('an export of Ghost', () => {
         'paid: it is for paid',
       ],
     })
-    expect(plan.articles[0]?.markdown).toBe('## Hello\n\nWith a [link](https://ghost.test/x).')
+    expect(plan.articles[0]?.markdown).toMatch(/^## Hello\n\nWith a \[link\]\(https:\/\/ghost\.test\/x\)\./)
     expect(await shownOf(plan, file)).toEqual({
       news: [{ title: 'Hello', date: '2025-01-02', text: 'Hello\n\nWith a link.' }],
-      albums: [],
+      albums: [{ name: 'Boats', photos: [{ name: 'sea.jpg', alt: 'The sea', caption: 'At noon.' }] }],
     })
   })
 
