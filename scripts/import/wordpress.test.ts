@@ -88,6 +88,18 @@ describe('an export', () => {
     ])
   })
 
+  it('has the blocks that several posts share, where those are public', () => {
+    const shared = (id: number, more: Partial<FixtureItem> = {}) => ({
+      ...{ id, type: 'wp_block', text: `<!-- wp:paragraph --><p>Of ${id}.</p><!-- /wp:paragraph -->` },
+      ...more,
+    })
+    const { articles } = read([
+      ...[shared(31), shared(32, { status: 'draft' }), shared(33, { password: 'sesame' })],
+      { id: 1, text: [31, 32, 33].map((ref) => `<!-- wp:block {"ref":${ref}} /-->`).join('') },
+    ])
+    expect(articles.map(({ markdown }) => markdown)).toEqual(['Of 31.'])
+  })
+
   it('has comments, users, menus and other types in one line each', () => {
     const plan = read([
       { id: 1, text, comments: 2 },
