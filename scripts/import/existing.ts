@@ -93,7 +93,13 @@ export async function withoutExisting(plan: Plan, db: Firestore): Promise<NewPar
   return part
 }
 
-/** The album that new photos come into, or why there is none: the one that their source makes, or that its other photos are in. */
+/** The words of an album's id, without what distinguishes it from others of its name (`idFor`). */
+const wordsOf = (id: string) => id.replace(/-?[0-9a-f]{8}$/, '')
+
+/**
+ * The album that new photos come into, or why there is none: the one that their source makes, or that it made when it had fewer
+ * photos. One that an admin moved some of them to is not asked.
+ */
 async function albumFor(
   db: Firestore,
   added: PlannedAlbum,
@@ -104,7 +110,8 @@ async function albumFor(
   const fids = photos.flatMap(
     (photo) => inPortal.get(`photos/${photo.id}`)?.get('fid') ?? binned.get(`photos/${photo.id}`) ?? [],
   )
-  const fid = inPortal.has(`albums/${id}`) ? id : mostOf(fids)
+  const ofSource = fids.filter((fid) => wordsOf(fid) === wordsOf(id))
+  const fid = inPortal.has(`albums/${id}`) ? id : mostOf(ofSource)
   if (binned.has(`albums/${fid ?? id}`)) return 'its album is in the recycle bin'
   const foundAlbum = fid === undefined ? undefined : await db.doc(`albums/${fid}`).get()
   if (fid === undefined || !foundAlbum?.exists) return added

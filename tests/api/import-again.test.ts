@@ -93,6 +93,21 @@ describe('a second import', () => {
     expect((await album.get()).get('photos')).toBe(3)
   })
 
+  it('adds photos to no album that an admin moved others of its source to', async () => {
+    await load()
+    const [a, b] = [await idOf('photos', 'name', 'a.jpg'), await idOf('photos', 'name', 'b.jpg')]
+    const harbour = db.doc(`albums/${await idOf('albums', 'name', 'Harbour')}`)
+    await db.doc('albums/own').set({ ...(await harbour.get()).data(), name: 'Best of' })
+    await db.doc(`photos/${a}`).update({ fid: 'own' })
+    for (const ref of [harbour, db.doc(`photos/${b}`)]) await ref.delete()
+    expect(await load()).toMatchObject({ added: 2, existing: 3 })
+    const { albums } = await portal.shown()
+    expect(albums.map(({ name, photos }) => [name, photos.map((each) => each.name)]).sort()).toEqual([
+      ['Best of', ['a.jpg']],
+      ['Harbour', ['b.jpg']],
+    ])
+  })
+
   it('adds nothing public to an album that was locked since, nor to one that was deleted', async () => {
     await load()
     const fid = await idOf('albums', 'name', 'Harbour')
@@ -200,6 +215,8 @@ describe('an undo', () => {
     const photo = await idOf('photos', 'name', 'a.jpg')
     await db.doc(`news/${one}`).update({ title: 'Changed', revision: 1 })
     await db.doc(`photos/${photo}`).update({ caption: 'Edited', revision: 1 })
+    const other = db.doc(`photos/${await idOf('photos', 'name', 'b.jpg')}`)
+    await db.doc('photos/own').set({ ...(await other.get()).data(), name: 'own.jpg' })
     expect(await undoImport(run ?? '', portal)).toEqual({
       removed: 2,
       remaining: [
@@ -210,8 +227,10 @@ describe('an undo', () => {
     })
     const { news, albums } = await portal.shown()
     expect(news.map(({ title }) => title)).toEqual(['Changed'])
-    expect(albums).toMatchObject([{ name: 'Harbour', photos: [{ name: 'a.jpg', caption: 'Edited' }] }])
-    expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(1)
+    expect(albums).toMatchObject([
+      { name: 'Harbour', photos: [{ name: 'a.jpg', caption: 'Edited' }, { name: 'own.jpg' }] },
+    ])
+    expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(2)
   })
 
   it('leaves photos that were moved to another album, also where that is in the recycle bin', async () => {
