@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plural } from '@dlm/contract/format/plural'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { systemClock } from '../functions/src/platform/clock.ts'
+import { findChangedSettings } from '../functions/src/settings/settings.repo.ts'
 import { readFolders } from './import/folders.ts'
 import { readGhost } from './import/ghost.ts'
-import { loadImport } from './import/load-import.ts'
+import { importPlan } from './import/load-import.ts'
 import type { Plan } from './import/plan.ts'
-import { writePlan } from './import/write-plan.ts'
-import { connect, portalOptions } from './lib/connect.ts'
+import { undoImport } from './import/undo-import.ts'
+import { readWordPress } from './import/wordpress.ts'
+import { type Connected, connect, portalOptions } from './lib/connect.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
 function report({ albums, articles, leftOut }: Plan): void {
@@ -24,10 +27,48 @@ function report({ albums, articles, leftOut }: Plan): void {
   for (const reason of leftOut) console.log(`Left out: ${reason}.`)
 }
 
+/** Reads what is named: a folder, an export of WordPress, or one of Ghost. */
+function read(source: string, media: string | null, now: number): Plan {
+  const isWordPress = /\.xml$/i.test(source)
+  if (media !== null && !isWordPress)
+    throw new StopError('--media is for an export of WordPress, a file .xml.')
+  if (statSync(source).isDirectory()) return readFolders(source, now)
+  return isWordPress ? readWordPress(source, media, now) : readGhost(source, now)
+}
+
+async function undo(run: string, { db, objects }: Connected): Promise<number> {
+  const { removed, remaining } = await undoImport(run, { db, objects, clock: systemClock })
+  for (const reason of remaining) console.log(`Not removed: ${reason}.`)
+  console.log(`${plural(removed, 'document')} of the run ${run} removed.`)
+  return 0
+}
+
+/** Adds what is new of a plan. @param to the folder that the archive is saved in; one that is removed, without it */
+async function write(
+  plan: Plan,
+  source: string,
+  cover: string | null,
+  to: string | undefined,
+  { db, objects }: Connected,
+): Promise<number> {
+  const folder = to ?? mkdtempSync(join(tmpdir(), 'import-'))
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new StopError(`${folder} is not empty.`)
+  const imported = await importPlan(plan, { source, folder, cover }, { db, objects, clock: systemClock })
+  const { run, added, existing, binned, leftOut } = imported
+  if (!to) rmSync(folder, { recursive: true })
+  for (const reason of leftOut) console.log(`Left out: ${reason.replace(/\.$/, '')}.`)
+  if (existing > 0) console.log(`${existing} already imported.`)
+  if (binned > 0) console.log(`${binned} in the recycle bin, and left there.`)
+  console.log(`${plural(added, 'document')} added.`)
+  if (run) console.log(`This run is ${run}. It is undone by: npm run import -- --undo ${run}`)
+  return 0
+}
+
 /**
- * `npm run import -- <folder or export.json> [--write] [--cover <picture>] [--to <folder>] [--project <id>]`: makes albums of
- * folders of photos, and articles of Markdown files or of an export of Ghost (docs/decisions/041). Without `--write` it says what
- * it would do; `--to` saves the archive that it makes.
+ * `npm run import -- <folder, export.json or export.xml> [--media <folder>] [--write] [--cover <picture>] [--to <folder>]
+ * [--project <id>]`: makes albums of folders of photos, and articles of Markdown files or of an export of Ghost or WordPress, whose
+ * folder `wp-content/uploads` is named by `--media` (docs/decisions/041). Without `--write` it says what it would do; `--to` saves
+ * the archive that it makes. `--undo <run>` removes what a run added.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -36,29 +77,30 @@ await main(async () => {
       ...portalOptions,
       write: { type: 'boolean', default: false },
       cover: { type: 'string' },
+      media: { type: 'string' },
       to: { type: 'string' },
+      undo: { type: 'string' },
     },
   })
   const [source] = positionals
+  const { cover, media, project, bucket } = values
+  if (values.undo) {
+    const connected = connect(project, bucket)
+    return undo(values.undo, connected).finally(() => connected.db.terminate())
+  }
   if (!source || !existsSync(source))
-    throw new StopError('Name what to import: npm run import -- <folder or export.json>')
-  if (values.cover && !existsSync(values.cover)) throw new StopError(`${values.cover} is not there.`)
-  const now = systemClock.now()
-  const plan = statSync(source).isDirectory() ? readFolders(source, now) : readGhost(source, now)
+    throw new StopError('Name what to import: npm run import -- <folder, export.json or export.xml>')
+  for (const named of [cover, media])
+    if (named && !existsSync(named)) throw new StopError(`${named} is not there.`)
+  const connected = values.write ? connect(project, bucket) : null
+  // Days are those of the studio.
+  if (connected) applyAllSettings(await findChangedSettings(connected.db))
+  const plan = read(source, media ?? null, systemClock.now())
   report(plan)
   if (plan.albums.length + plan.articles.length === 0) throw new StopError('There is nothing to import.')
-  if (!values.write) {
+  if (!connected) {
     console.log('Nothing was written. Run it again with --write to import this.')
     return 0
   }
-  const folder = values.to ?? mkdtempSync(join(tmpdir(), 'import-'))
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new StopError(`${folder} is not empty.`)
-  for (const problem of await writePlan(plan, folder, values.cover ?? null, now))
-    console.log(`Left out: ${problem}`)
-  const { db, objects } = connect(values.project, values.bucket)
-  const { documents } = await loadImport(folder, { db, objects, clock: systemClock })
-  console.log(`${values.project} has ${plural(documents, 'document')} more.`)
-  await db.terminate()
-  if (!values.to) rmSync(folder, { recursive: true })
-  return 0
+  return write(plan, source, cover ?? null, values.to, connected).finally(() => connected.db.terminate())
 })

@@ -131,7 +131,7 @@ async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, targe
  * busy emulator loses requests.
  * @throws StopError when one gets none for long
  */
-async function renderPhotos(target: Target, pids: readonly string[]): Promise<void> {
+export async function renderPhotos(target: Target, pids: readonly string[]): Promise<void> {
   await requestRenditions(target, pids)
   for (const pid of pids) {
     const photo = target.db.doc(`photos/${pid}`)

@@ -222,6 +222,7 @@ describe('a folder of a storage device', () => {
     files({
       'w/IMG_1.jpg': 'photo',
       'w/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg': 'thumbnail',
+      'w/#recycle/IMG_0.jpg': 'deleted photo',
       'w/Thumbs.db': 'thumbnails',
       'w/.DS_Store': 'x',
       '__MACOSX/w/._IMG_1.jpg': 'x',
@@ -231,7 +232,7 @@ describe('a folder of a storage device', () => {
     expect(albums.map(({ name, photos }) => [name, photos.length])).toEqual([['w', 1]])
     expect(leftOut).toEqual([
       'again: a link, which is not followed',
-      'what systems put beside files, such as thumbnails: 4',
+      'what systems put beside files, such as thumbnails: 5',
     ])
   })
 

@@ -5,7 +5,6 @@ import { uploads } from '@dlm/contract/constants'
 import { showsNothing } from '@dlm/contract/format/plain-line'
 import { plural } from '@dlm/contract/format/plural'
 import { wholeSize } from '@dlm/contract/format/whole-size'
-import { endingOf, mediaFormats } from '@dlm/contract/media/media-types'
 import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
 import { hiddenByPlace } from './inherited.ts'
@@ -15,16 +14,14 @@ import {
   cut,
   emptyPlan,
   idFor,
+  longest,
   type Plan,
   type PlannedAlbum,
   type PlannedArticle,
   type PlannedPhoto,
 } from './plan.ts'
-import { fileWithin, readText } from './source-file.ts'
+import { fileWithin, isPhoto, readText } from './source-file.ts'
 import { isOfSystem, isSmallerCopy } from './system-files.ts'
-
-const photoEndings = new Set(uploads.image.types.flatMap((type) => [...mediaFormats[type].endings]))
-const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 }
 
 /** As people count: photo 9 before photo 10. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
@@ -214,7 +211,6 @@ function hiddenFolders(root: string, folders: Found['folders'], pages: readonly 
 }
 
 const isMarkdown = (file: string) => /\.(md|markdown)$/i.test(file)
-const isPhoto = (file: string) => photoEndings.has(endingOf(file))
 
 /**
  * Reads a folder: each folder with photos below it is an album, in the order of its files' names, with the texts that the photos

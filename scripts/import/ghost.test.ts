@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readGhost } from './ghost.ts'
-import { ghostText } from './ghost-html.ts'
+import { htmlText } from './html-text.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const post = {
@@ -65,6 +65,35 @@ describe('an export', () => {
     expect(leftOut).toHaveLength(5)
   })
 
+  it('has the pictures of its public texts as one album, and shows them where they were', () => {
+    const images = join(root, 'export', 'content', 'images')
+    mkdirSync(join(images, 'size', 'w600'), { recursive: true })
+    for (const name of ['sea.jpg', 'size/w600/sea.jpg', 'icon.png', 'secret.jpg', 'drawing.svg'])
+      writeFileSync(join(images, name), name)
+    writeFileSync(join(root, 'secret.jpg'), 'secret')
+    const at = (name: string) => `__GHOST_URL__/content/images/${name}`
+    const { albums, articles, leftOut } = read(
+      {
+        ...post,
+        html: `<p>One</p><figure class="kg-card kg-image-card"><img src="${at('size/w600/sea.jpg')}" alt="The sea"><figcaption>At noon.</figcaption></figure><figure class="kg-card kg-bookmark-card"><a href="https://x.lk"><div class="kg-bookmark-title">Shop</div><img src="${at('icon.png')}"></a></figure><img src="${at('drawing.svg')}"><img src="${at('../../../secret.jpg')}"><img src="https://other.test/a.jpg">`,
+      },
+      { ...post, slug: 'paid', visibility: 'paid', html: `<img src="${at('secret.jpg')}">` },
+    )
+    expect(albums).toMatchObject([
+      { name: 'Ghost', photos: [{ file: join(images, 'sea.jpg'), alt: 'The sea', caption: 'At noon.' }] },
+    ])
+    const [sea] = albums[0]?.photos ?? []
+    expect(articles.map(({ markdown }) => markdown)).toEqual([
+      `One\n\n::photo(${sea?.id})\n\n[Shop](<https://x.lk>)`,
+    ])
+    expect(leftOut).toEqual([
+      'hello: of its text 1 picture',
+      'hello: its picture drawing.svg: it is no JPEG, PNG or WebP picture',
+      'hello: its picture ../../../secret.jpg: it is not there, or not below the folder of pictures',
+      'paid: it is for paid',
+    ])
+  })
+
   it('is not ended by one post: a picture that no file can be, HTML without end, an address that is there twice', () => {
     const images = [`data:image/png;base64,${'A'.repeat(5000)}`, 'a\0b.png']
     const { articles, leftOut } = read(
@@ -93,6 +122,12 @@ describe('an export', () => {
     })
     expect(articles[0]?.markdown).toBe('Open\n\nJoin us\n\nEnd')
     expect(leftOut).toEqual(['hello: of its text 2 parts for members'])
+  })
+
+  it('has the same ids each time, and others than another site that has a post of this name', () => {
+    const ids = ['a', 'a', 'b'].map((uuid) => read({ ...post, uuid }).articles[0]?.id)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
   })
 
   it('has the same day wherever it is imported, also of a date without a zone', () => {
@@ -134,13 +169,13 @@ describe('a text', () => {
     ['a callout', '<div class="kg-callout-card"><div>!</div><div>Mind this.</div></div>', '!\n\nMind this.'],
     ['a caption', '<figure><img src="a.jpg"><figcaption>The sea.</figcaption></figure>', 'The sea.'],
   ])('has the words of %s', (_, html, markdown) => {
-    expect(ghostText(html).markdown).toBe(markdown)
+    expect(htmlText(html).markdown).toBe(markdown)
   })
 
   it('counts what stays behind, and links that are not as they were', () => {
     const html =
       '<img src="a.jpg"><img src="b.jpg"><iframe src="https://v.test"></iframe><p><a href="http://a.lk">a</a></p>'
-    expect(ghostText(html)).toEqual({
+    expect(htmlText(html)).toEqual({
       ...{ markdown: '[a](https://a.lk)', lost: { picture: 2, 'embedded page': 1 }, secured: 1 },
     })
     expect(read({ ...post, html }).leftOut).toEqual([

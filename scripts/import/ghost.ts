@@ -1,15 +1,18 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { StopError } from '../lib/stop-error.ts'
-import { type GhostText, ghostText } from './ghost-html.ts'
+import { htmlText, lostOf } from './html-text.ts'
 import { momentOf } from './moment.ts'
-import { cut, emptyPlan, idFor, type Plan, type PlannedArticle } from './plan.ts'
-import { fileWithin, readText } from './source-file.ts'
+import { type PicturesOfText, pictureAlbum, pictureFile, type SitePicture } from './picture-album.ts'
+import { cut, emptyPlan, idFor, longest, type Plan, type PlannedArticle } from './plan.ts'
+import { decoded, fileWithin, readText } from './source-file.ts'
 
 /** A post of Ghost's export, as far as it is read (Ghost 4 and 5). */
 const Post = z.object({
   title: z.string(),
   slug: z.string(),
+  /** Another one on each site, of which many have a post `welcome`. */
+  uuid: z.string().nullish(),
   html: z.string().nullish(),
   feature_image: z.string().nullish(),
   status: z.string(),
@@ -19,15 +22,15 @@ const Post = z.object({
   published_at: z.string().nullish(),
 })
 type Post = z.infer<typeof Post>
-const Export = z.object({ db: z.array(z.object({ data: z.object({ posts: z.array(z.unknown()) }) })).min(1) })
-
-const longestTitle = 150
+const Setting = z.object({ key: z.string(), value: z.unknown() })
+const Data = z.object({ posts: z.array(z.unknown()), settings: z.array(Setting).catch([]) })
+const Export = z.object({ db: z.array(z.object({ data: Data })).min(1) })
 
 /** The origin of Ghost's pictures, as its export names it. */
 const origin = '__GHOST_URL__'
 
-/** The posts of an export. @throws StopError for a file of something else */
-function postsOf(file: string): unknown[] {
+/** The posts of an export, and the site's title. @throws StopError for a file of something else */
+function readExport(file: string): { posts: unknown[]; title: string } {
   let json: unknown
   try {
     json = JSON.parse(readText(file))
@@ -36,7 +39,9 @@ function postsOf(file: string): unknown[] {
   }
   const read = Export.safeParse(json)
   if (!read.success) throw new StopError(`${file} is no export of Ghost.`)
-  return read.data.db.flatMap(({ data }) => data.posts)
+  const settings = read.data.db.flatMap(({ data }) => data.settings)
+  const title = settings.find(({ key }) => key === 'title')?.value
+  return { posts: read.data.db.flatMap(({ data }) => data.posts), title: String(title ?? 'Ghost') }
 }
 
 /** Why a post must not be published here; null for a public one. */
@@ -63,16 +68,12 @@ function publicHtml(html: string): { publicPart: string; hiddenParts: number } {
   return { publicPart, hiddenParts }
 }
 
-/** What stays behind of a text, or is changed in it, in words. */
-function lostOf({ lost, secured }: GhostText, hiddenParts: number): string[] {
-  const counted = Object.entries(lost).map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
-  return [
-    ...(hiddenParts > 0
-      ? [`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`]
-      : []),
-    ...(counted.length > 0 ? [`of its text ${counted.join(', ')}`] : []),
-    ...(secured > 0 ? [`http:// of ${secured} link${secured === 1 ? '' : 's'}, now https://`] : []),
-  ]
+/** What an address in a text leads to; null for a picture that is not the site's. The sizes that Ghost made are left aside. */
+function findPicture(file: string, source: string): SitePicture | null {
+  const [, written] = /^\/?content\/images\/(?:size\/w\d+(?:h\d+)?\/)?([^?#]+)/.exec(source) ?? []
+  if (written === undefined) return null
+  const place = decoded(written)
+  return { place, ...pictureFile(join(dirname(file), 'content', 'images'), place) }
 }
 
 /** The file of a post's picture below the export's folder; null without one, and for one that is elsewhere. */
@@ -83,49 +84,57 @@ function coverOf(file: string, image: string): string | null {
 
 /**
  * Reads the JSON file of Ghost's export (Settings → Labs → Export): its public posts are articles. Pictures are those
- * of `content/images` beside it, where that folder was copied too.
+ * of `content/images` beside it, where that folder was copied too; those in texts are one album.
  * @param now ms
  * @throws StopError for a file of something else
  */
 export function readGhost(file: string, now: number): Plan {
   const plan = emptyPlan()
-  for (const [at, written] of postsOf(file).entries()) {
+  const { posts, title } = readExport(file)
+  const { ofText, album } = pictureAlbum('ghost')
+  const pictures = () => ofText((source) => findPicture(file, source))
+  for (const [at, written] of posts.entries()) {
     const { data: post } = Post.safeParse(written)
     const leaveOut = (reason: string) => plan.leftOut.push(`${post?.slug ?? `post ${at + 1}`}: ${reason}`)
     if (!post) leaveOut('it is no post of Ghost')
     else if (plan.articles.some(({ id }) => id === idOf(post))) leaveOut('another post has its address')
     else
       try {
-        const article = articleOf(file, post, now, leaveOut)
+        const article = articleOf(file, post, pictures(), now, leaveOut)
         if (typeof article === 'string') leaveOut(article)
         else plan.articles.push(article)
       } catch (error) {
         leaveOut(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)
       }
   }
+  const shownPictures = album(title, title)
+  if (shownPictures) plan.albums.push(shownPictures)
   return plan
 }
 
-const idOf = ({ slug }: Post) => idFor(slug, `ghost ${slug}`)
+const idOf = ({ slug, uuid }: Post) => idFor(slug, `ghost ${uuid ?? slug}`)
 
 /** What a post is as an article, or why it is none. @param leaveOut is given what is left out of it */
 function articleOf(
   file: string,
   post: Post,
+  pictures: PicturesOfText,
   now: number,
   leaveOut: (reason: string) => void,
 ): PlannedArticle | string {
   const reason = hidden(post, now)
   if (reason !== null) return reason
   const { publicPart, hiddenParts } = publicHtml(post.html ?? '')
-  const text = ghostText(publicPart.replaceAll(origin, ''))
-  const title = cut(post.title, longestTitle)
+  const text = htmlText(publicPart.replaceAll(origin, ''), pictures.show)
+  const title = cut(post.title, longest.title)
   if (text.markdown === '') return 'it has no text'
   if (title === '') return 'its title is empty'
-  for (const lost of lostOf(text, hiddenParts)) leaveOut(lost)
+  if (hiddenParts > 0) leaveOut(`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`)
+  for (const each of [...lostOf(text), ...pictures.leftOut]) leaveOut(each)
   const image = post.feature_image ?? null
   const cover = image ? coverOf(file, image) : null
   if (image && !cover) leaveOut(`its picture ${cut(image, 200)}, which is not below the folder of the export`)
   const createdAt = momentOf(post.published_at) ?? now
+  pictures.keep()
   return { id: idOf(post), title, markdown: text.markdown, cover, createdAt }
 }

@@ -1,55 +1,93 @@
-import { manifestFile, sha256Of } from '../archive/files.ts'
-import { loadArchive, type Target } from '../archive/load-archive.ts'
+import { resolve } from 'node:path'
+import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
+import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
+import { parseDocument } from '../../functions/src/platform/documents.ts'
+import { loadArchive, renderPhotos, type Target } from '../archive/load-archive.ts'
 import { type Archive, readArchive } from '../archive/read-archive.ts'
 import { StopError } from '../lib/stop-error.ts'
+import { findDocuments, recountAlbum, withoutExisting } from './existing.ts'
+import type { Plan } from './plan.ts'
+import { type Added, addedBy, closeRun, noteAdded, openRun } from './runs.ts'
+import { writePlan } from './write-plan.ts'
 
-/** `migrations/import`: the archive that is being imported, by its manifest, until all of it is there. */
-const progressOf = ({ db }: Target) => db.doc('migrations/import')
-
-/** Paths of documents in it that the portal has already. */
-async function existingDocuments(
-  { db }: Target,
-  { documents }: Pick<Archive, 'documents'>,
-): Promise<string[]> {
-  const paths = Object.entries(documents).flatMap(([name, ofName]) =>
-    Object.keys(ofName ?? {}).map((id) => `${name}/${id}`),
-  )
-  const existing: string[] = []
-  for (let from = 0; from < paths.length; from += 100) {
-    const snapshots = await db.getAll(...paths.slice(from, from + 100).map((path) => db.doc(path)))
-    existing.push(...snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path))
-  }
-  return existing
+/** What an import is made of, besides its plan. */
+interface Import {
+  /** What was read: a run of it that was cut off is continued. */
+  source: string
+  /** A new one, for the archive that is made. */
+  folder: string
+  /** The cover of articles that have none; null without one. */
+  cover: string | null
 }
 
-/** The number of existing documents that a refusal names at most. */
-const maxListed = 10
+/** What an import did. */
+export interface Imported {
+  /** By which it is undone; null where nothing was new. */
+  run: string | null
+  /** Documents that were added, that were there before, and that are in the recycle bin. */
+  added: number
+  existing: number
+  binned: number
+  /** What was left out, and why. */
+  leftOut: string[]
+}
+
+/** The documents of an archive, as a run notes them. */
+function addedIn({ documents }: Pick<Archive, 'documents'>): Added[] {
+  return Object.entries(documents).flatMap(([name, ofName]) =>
+    Object.entries(ofName ?? {}).map(([id, { fid }]) => ({
+      path: `${name}/${id}`,
+      ...(typeof fid === 'string' && { fid }),
+    })),
+  )
+}
+
+/** Has the renditions made of photos that a run added before it was cut off. */
+async function renderWaiting(target: Target, added: readonly Added[]): Promise<void> {
+  const photos = added.flatMap(({ path, fid }) => (fid === undefined ? [] : path))
+  const existing = await findDocuments(target.db, photos)
+  const waiting = Array.from(existing.values()).filter((photo) => isWaiting(parseDocument(PhotoDoc, photo)))
+  await renderPhotos(
+    target,
+    waiting.map(({ id }) => id),
+  )
+}
 
 /**
- * Loads an archive that was made of something else beside what a portal has. Run again, it continues one that was killed.
- * @throws StopError when the portal has some of its documents already, before anything is written
+ * Adds what a plan has and the portal does not (docs/decisions/041). Run again, it continues one that was killed, and changes nothing
+ * of what is there.
  */
-export async function loadImport(
-  folder: string,
+export async function importPlan(
+  plan: Plan,
+  { source, folder, cover }: Import,
   target: Target,
-): Promise<{ documents: number; objects: number }> {
+): Promise<Imported> {
+  const { db, clock } = target
+  const run = await openRun(db, resolve(source), clock.now())
+  const part = await withoutExisting(plan, db)
+  const outcome = { existing: part.existing, binned: part.binned, leftOut: part.plan.leftOut }
+  const isEmpty = part.plan.albums.length + part.plan.articles.length === 0
+  if (isEmpty && !run.isContinued) return { ...outcome, run: null, added: 0 }
+  const problems = await writePlan(part.plan, folder, cover, run.at)
   const archive = await readArchive(folder)
-  const manifest = await sha256Of(manifestFile(folder))
-  const progress = progressOf(target)
+  const added = addedIn(archive)
+  outcome.leftOut.push(...problems)
+  if (added.length === 0 && !run.isContinued) return { ...outcome, run: null, added: 0 }
   await loadArchive(archive, target, async () => {
-    if ((await progress.get()).get('manifest') !== manifest) {
-      const existing = await existingDocuments(target, archive)
-      if (existing.length > 0)
-        throw new StopError(
-          `The portal has ${existing.length} of these already, and nothing was imported: ${existing.slice(0, maxListed).join(', ')}`,
-        )
-    }
-    await progress.set({ manifest })
+    const paths = added.map(({ path }) => path)
+    const meanwhile = await findDocuments(db, paths)
+    if (meanwhile.size > 0)
+      throw new StopError(`Another import adds the same now, and nothing was written: ${paths[0]}`)
+    await noteAdded(db, run, added)
   })
-  await progress.delete()
-  const documents = Object.values(archive.documents).reduce(
-    (sum, each) => sum + Object.keys(each ?? {}).length,
-    0,
-  )
-  return { documents, objects: Object.keys(archive.objects).length }
+  const before = run.isContinued ? await addedBy(db, run.name) : []
+  const joined = part.plan.albums.filter(({ isThere }) => isThere).map(({ id }) => id)
+  for (const fid of new Set([...joined, ...before.flatMap(({ fid }) => fid ?? [])])) {
+    await recountAlbum(db, fid)
+    // Someone may have locked it meanwhile.
+    await applyAlbumLock(target, fid)
+  }
+  await renderWaiting(target, before)
+  await closeRun(db, run.name)
+  return { ...outcome, run: run.name, added: added.length }
 }

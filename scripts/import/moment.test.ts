@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
+import { afterEach, expect, it } from 'vitest'
 import { momentOf } from './moment.ts'
+
+afterEach(() => applyAllSettings({}))
 
 it.each([
   ['2024-12-31', '2024-12-31T00:00:00Z'],
@@ -28,4 +31,13 @@ it.each([
   true,
 ])('%s is none', (written) => {
   expect(momentOf(written)).toBeNull()
+})
+
+it.each([
+  ['2024-12-31', '2024-12-31T05:00:00Z'],
+  ['31.12.2024', '2024-12-31T05:00:00Z'],
+  ['2024-12-31 23:59', '2024-12-31T23:59:00Z'],
+])('%s is where the studio is if it is a day, and in UTC with a time', (written, moment) => {
+  applyAllSettings({ timeZone: 'America/New_York' })
+  expect(momentOf(written)).toBe(Date.parse(moment))
 })

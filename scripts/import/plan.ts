@@ -3,6 +3,9 @@ import { wholeLetters } from '@dlm/contract/format/letters'
 import { plainLine } from '@dlm/contract/format/plain-line'
 import { slug } from '@dlm/contract/format/slug'
 
+/** Characters of the portal's texts at most. */
+export const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 } as const
+
 /** A photo of a planned album: the path of its file, and the texts in it. */
 export interface PlannedPhoto {
   id: string
@@ -11,6 +14,8 @@ export interface PlannedPhoto {
   name: string
   alt: string
   caption: string
+  /** Its place among all photos of the album, where some are in the portal already. */
+  place?: number
 }
 
 /** An album, its photos in their order. */
@@ -18,6 +23,10 @@ export interface PlannedAlbum {
   id: string
   name: string
   photos: PlannedPhoto[]
+  /** Its place among all albums, where some are in the portal already. */
+  place?: number
+  /** The portal has it, and it gets these photos. */
+  isThere?: boolean
 }
 
 /** An article: its text as Markdown, its cover's file (null without one), and when it was published (ms). */

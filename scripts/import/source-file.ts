@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { uploads } from '@dlm/contract/constants'
+import { endingOf, mediaFormats } from '@dlm/contract/media/media-types'
+
+const photoEndings = new Set(uploads.image.types.flatMap((type) => [...mediaFormats[type].endings]))
+
+/** Whether a file's name is that of a picture which the portal takes. */
+export const isPhoto = (file: string): boolean => photoEndings.has(endingOf(file))
 
 /**
  * A text file, in the Unicode encoding that its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
@@ -33,4 +40,13 @@ export function fileWithin(root: string, from: string, name: string): string | n
   if (!isFile(path)) return null
   const within = relative(realpathSync(root), realpathSync(path))
   return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : path
+}
+
+/** A path of an address with its signs as files have them. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formFields } from '@dlm/contract/form-fields'
@@ -40,15 +41,18 @@ function writeObject(folder: string, path: string, bytes: Buffer): void {
   writeFileSync(objectFile(folder, path), bytes)
 }
 
-/** A cover as an archive has it: the widest rendition of a picture. Null where the file is no picture. */
+/**
+ * A cover as an archive has it: the widest rendition of a picture, in a folder that no other picture has, since browsers cache by
+ * address. Null where the file is no picture.
+ */
 async function writeCover(folder: string, place: string, file: string) {
+  const bytes = readFileSync(file)
   try {
-    const { renditions, width, height } = await makeRenditions(
-      pictureIn(readFileSync(file))?.clean ?? Buffer.alloc(0),
-    )
+    const { renditions, width, height } = await makeRenditions(pictureIn(bytes)?.clean ?? Buffer.alloc(0))
     const widest = renditions.reduce((one, other) => (other.width > one.width ? other : one))
-    writeObject(folder, `${place}/${widest.width}.webp`, widest.webp)
-    return { folder: place, width, height }
+    const own = `${place}/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`
+    writeObject(folder, `${own}/${widest.width}.webp`, widest.webp)
+    return { folder: own, width, height }
   } catch (error) {
     if (error instanceof NotAPicture) return null
     throw error
@@ -94,16 +98,18 @@ export async function writePlan(
   const problems: string[] = []
   const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
   for (const [at, album] of plan.albums.entries()) {
-    const createdAt = now - at * 1_000_000
+    const createdAt = now - (album.place ?? at) * 1_000_000
     const written: { photo: PlannedPhoto; document: Record<string, unknown> }[] = []
-    for (const [place, photo] of album.photos.entries())
+    for (const [nth, photo] of album.photos.entries())
       try {
-        const document = await writePhoto(folder, album.id, photo, createdAt - place)
+        const document = await writePhoto(folder, album.id, photo, createdAt - (photo.place ?? nth))
         if (document) written.push({ photo, document })
         else problems.push(`${photo.file} is no picture that can be read.`)
       } catch (error) {
         problems.push(`${photo.file} is no picture that can be read: ${reasonOf(error)}`)
       }
+    for (const { photo, document } of album.isThere ? written : []) photos[photo.id] = document
+    if (album.isThere) continue
     const [first] = written
     const cover = first && (await writeCover(folder, publicFolder('albums', album.id), first.photo.file))
     if (!cover) {

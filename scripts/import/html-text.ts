@@ -1,13 +1,30 @@
 import { Inline } from '@dlm/contract/site/blocks.schema'
 import TurndownService from 'turndown'
 
-/** What a text of Ghost is as Markdown, and what of it stays behind, as how often. */
-export interface GhostText {
+/** What an HTML text is as Markdown, and what of it stays behind, as how often. */
+export interface HtmlText {
   markdown: string
   lost: Readonly<Record<string, number>>
   /** Links to `http://`, which lead to `https://` now: the portal has no others. */
   secured: number
 }
+
+/** A picture as a text names it. */
+export interface NamedPicture {
+  source: string
+  alt: string
+  /** What is written below it; empty without a caption. */
+  caption: string
+}
+
+/** A picture that the portal will have: the id of the photo, and the caption that is shown with it. */
+interface ShownPicture {
+  id: string
+  caption: string
+}
+
+/** Says how a picture is shown: null for one that is left out and counted, `named` for one that is left out and named already. */
+export type ShowPicture = (picture: NamedPicture) => ShownPicture | 'named' | null
 
 /** What an article of the portal does not have, by the names of their elements, in words. */
 const unsupported: Readonly<Record<string, string>> = {
@@ -19,8 +36,9 @@ const unsupported: Readonly<Record<string, string>> = {
 interface Part {
   nodeName: string
   textContent: string | null
+  parentNode: Part | null
   getAttribute(name: string): string | null
-  querySelector(selector: string): Part | null
+  querySelector(selector: string): Part | null | undefined
 }
 const partOf = (node: object) => node as Part
 
@@ -53,13 +71,54 @@ function isTooDeep(html: string): boolean {
   return false
 }
 
+/** @throws RangeError for HTML whose elements are too deep within each other */
+function refuseTooDeep(html: string): void {
+  if (isTooDeep(html)) throw new RangeError('its HTML is nested too deep')
+}
+
+/** The words of HTML, such as that of a title, on one line. @throws RangeError as `htmlText` */
+export function plainHtml(html: string): string {
+  refuseTooDeep(html)
+  const turndown = new TurndownService()
+  turndown.escape = (text) => text
+  turndown.addRule('words', { filter: () => true, replacement: (content) => content })
+  return words({ textContent: turndown.turndown(html) })
+}
+
+/** Asks once for each picture how it is shown. */
+function shownPictures(show: ShowPicture) {
+  const answers = new Map<Part, ReturnType<ShowPicture>>()
+  return (image: Part) => {
+    const earlier = answers.get(image)
+    if (earlier !== undefined) return earlier
+    const attribute = (name: string) => image.getAttribute(name) ?? ''
+    let caption: Part | null | undefined
+    for (let around = image.parentNode; around && !caption; around = around.parentNode) {
+      // Of a link to another site, which becomes words.
+      if (isBookmark(around)) return 'named'
+      if (around.nodeName === 'FIGURE') caption = around.querySelector('figcaption')
+    }
+    const answer = show({
+      ...{ source: attribute('src').trim(), alt: words({ textContent: attribute('alt') }) },
+      caption: caption ? words(caption) : '',
+    })
+    answers.set(image, answer)
+    return answer
+  }
+}
+
+/** Elements within a line or of a list, which a picture cannot be in. */
+const aroundPictures = /^(?:A|STRONG|B|EM|I|U|SPAN|H[1-6])$/
+
 /**
- * A text of Ghost's export as Markdown: paragraphs, headings, lists, links, quotes, code and rules; of any other card the words stay.
+ * An HTML text of Ghost or WordPress as Markdown: paragraphs, headings, lists, links, quotes, code and rules; of any other card or
+ * block the words stay.
  * @param html with the addresses that people would follow
+ * @param show pictures that the portal will have
  * @throws RangeError for one whose elements are too deep within each other
  */
-export function ghostText(html: string): GhostText {
-  if (isTooDeep(html)) throw new RangeError('its HTML is nested too deep')
+export function htmlText(html: string, show: ShowPicture = () => null): HtmlText {
+  refuseTooDeep(html)
   const lost: Record<string, number> = {}
   let secured = 0
   /** The address as the portal takes it; null for one that has no page here. */
@@ -83,6 +142,28 @@ export function ghostText(html: string): GhostText {
       lost[word] = (lost[word] ?? 0) + 1
       return ''
     },
+  })
+  const shownOf = shownPictures(show)
+  const isShown = (image: Part | null | undefined) => {
+    const photo = image ? shownOf(image) : null
+    return photo !== null && photo !== 'named'
+  }
+  turndown.addRule('picture', {
+    filter: 'img',
+    replacement: (_, node) => {
+      const photo = shownOf(partOf(node))
+      if (photo === null) lost.picture = (lost.picture ?? 0) + 1
+      return typeof photo === 'object' && photo ? `\n\n::photo(${photo.id})\n\n` : ''
+    },
+  })
+  turndown.addRule('caption', {
+    filter: (node) => {
+      const image = node.nodeName === 'FIGCAPTION' && partOf(node).parentNode?.querySelector('img')
+      const photo = image ? shownOf(image) : null
+      // The photo has it.
+      return typeof photo === 'object' && photo?.caption === words(node)
+    },
+    replacement: () => '',
   })
   turndown.addRule('bookmark', {
     filter: (node) => isBookmark(partOf(node)),
@@ -111,5 +192,22 @@ export function ghostText(html: string): GhostText {
       return address && text ? `[${text}](${address.replaceAll(/[()\s]/g, encodeURIComponent)})` : content
     },
   })
+  turndown.addRule('around a picture', {
+    filter: (node) => aroundPictures.test(node.nodeName) && isShown(partOf(node).querySelector('img')),
+    replacement: (content) => content,
+  })
+  turndown.addRule('gallery', {
+    filter: (node) => /^(?:UL|LI)$/.test(node.nodeName) && /\bblocks-gallery-/.test(node.className),
+    replacement: (content) => `\n\n${content}\n\n`,
+  })
   return { markdown: turndown.turndown(html).trim(), lost, secured }
+}
+
+/** What stays behind of a text, or is changed in it, in words. */
+export function lostOf({ lost, secured }: HtmlText): string[] {
+  const counted = Object.entries(lost).map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
+  return [
+    ...(counted.length > 0 ? [`of its text ${counted.join(', ')}`] : []),
+    ...(secured > 0 ? [`http:// of ${secured} link${secured === 1 ? '' : 's'}, now https://`] : []),
+  ]
 }

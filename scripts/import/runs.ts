@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod'
+import { parseDocument } from '../../functions/src/platform/documents.ts'
+import { StopError } from '../lib/stop-error.ts'
+
+/** What a run adds: the path of its document, and the album of a photo. */
+const Added = z.object({ path: z.string(), fid: z.string().optional() })
+export type Added = z.infer<typeof Added>
+
+/**
+ * `migrations/import-{run}-{page}`: what a run adds, written before it is added, so that one that was cut off can be continued or
+ * undone. A page has as much as a document can hold with ease. No backup has it: a restored portal has what was imported, and no runs.
+ */
+const RunPage = z.object({
+  run: z.string(),
+  /** The source's whole path. */
+  source: z.string(),
+  /** Milliseconds: when it began. */
+  at: z.number(),
+  state: z.enum(['writing', 'done', 'undoing']),
+  added: z.array(Added),
+})
+type RunPage = z.infer<typeof RunPage>
+
+const pageSize = 2_000
+
+/** A run of an import. */
+export interface Run {
+  name: string
+  source: string
+  at: number
+  /** It was cut off, and is continued. */
+  isContinued: boolean
+}
+
+async function pagesIn(db: Firestore) {
+  const { docs } = await db.collection('migrations').get()
+  const pages = docs.filter(({ id }) => id.startsWith('import-'))
+  return pages.map((found) => ({ ref: found.ref, page: parseDocument(RunPage, found) }))
+}
+
+const undoOf = (run: string) => `npm run import -- --undo ${run}`
+
+/**
+ * A new run, or the one of this source that was cut off.
+ * @param now ms
+ * @throws StopError where the undo of a run was cut off: what it was to remove may have the ids of what comes now
+ */
+export async function openRun(db: Firestore, source: string, now: number): Promise<Run> {
+  const pages = (await pagesIn(db)).map(({ page }) => page)
+  const undoing = pages.find(({ state }) => state === 'undoing')
+  if (undoing) throw new StopError(`The undo of ${undoing.run} is not complete: ${undoOf(undoing.run)}`)
+  const open = pages.find((page) => page.state === 'writing' && page.source === source)
+  if (open) return { name: open.run, source, at: open.at, isContinued: true }
+  const name = `${new Date(now).toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`
+  return { name, source, at: now, isContinued: false }
+}
+
+/** Notes what a run is about to add. */
+export async function noteAdded(db: Firestore, run: Run, added: readonly Added[]): Promise<void> {
+  const { name, source, at } = run
+  const before = (await pagesIn(db)).filter(({ page }) => page.run === name).length
+  for (let from = 0; from < added.length; from += pageSize) {
+    const page: RunPage = {
+      ...{ run: name, source, at, state: 'writing' },
+      added: added.slice(from, from + pageSize),
+    }
+    await db.doc(`migrations/import-${name}-${before + from / pageSize}`).create(page)
+  }
+}
+
+async function setState(db: Firestore, name: string, state: RunPage['state']): Promise<Added[]> {
+  const pages = await pagesIn(db)
+  const own = pages.filter(({ page }) => page.run === name)
+  if (own.length === 0) {
+    const names = [...new Set(pages.map(({ page }) => page.run))]
+    throw new StopError(`There is no run ${name}. Runs: ${names.join(', ') || 'none'}`)
+  }
+  const batch = db.batch()
+  for (const { ref } of own) batch.update(ref, { state })
+  await batch.commit()
+  // A run that was continued has some twice.
+  return [...new Map(own.flatMap(({ page }) => page.added).map((each) => [each.path, each])).values()]
+}
+
+/** Says that all of a run is there. Answers what it added. */
+export const closeRun = (db: Firestore, name: string): Promise<Added[]> => setState(db, name, 'done')
+
+/** Says that a run is being undone. Answers what it added. @throws StopError for one that is not there */
+export const beginUndo = (db: Firestore, name: string): Promise<Added[]> => setState(db, name, 'undoing')
+
+/** What a run added, so far. */
+export async function addedBy(db: Firestore, name: string): Promise<Added[]> {
+  return (await pagesIn(db)).flatMap(({ page }) => (page.run === name ? page.added : []))
+}
+
+/** Forgets a run. */
+export async function forgetRun(db: Firestore, name: string): Promise<void> {
+  const batch = db.batch()
+  for (const { ref, page } of await pagesIn(db)) if (page.run === name) batch.delete(ref)
+  await batch.commit()
+}

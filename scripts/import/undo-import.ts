@@ -1,0 +1,134 @@
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { binId } from '../../functions/src/content/bin.doc.ts'
+import { revisionOf } from '../../functions/src/content/revision.ts'
+import { removeInsights } from '../../functions/src/figures/insights.ts'
+import { publicFolder } from '../../functions/src/files/media-paths.ts'
+import { binnedPhotos } from '../../functions/src/media/binned-photos.ts'
+import { removeFiles } from '../../functions/src/media/photo-files.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
+import { inTransaction } from '../../functions/src/platform/transaction.ts'
+import type { Target } from '../archive/load-archive.ts'
+import { findBinned, recountAlbum } from './existing.ts'
+import { type Added, beginUndo, forgetRun } from './runs.ts'
+
+/** What an undo did. */
+export interface Undone {
+  /** Documents. */
+  removed: number
+  /** What stays, and why. */
+  remaining: string[]
+}
+
+/** How entries of one collection are removed. */
+interface Removal {
+  kind: BinKind
+  /** Why it stays though no admin changed it; null where nothing requires that. */
+  reasonToStay(
+    transaction: Transaction,
+    target: Target,
+    entry: DocumentSnapshot,
+    added: Added,
+  ): Promise<string | null>
+  removeFiles(target: Target, id: string, added: Added): Promise<void>
+}
+
+const atOnce = 4
+const moved = 'it was moved to another album'
+
+const binRefOf = ({ db }: Pick<Target, 'db'>, kind: BinKind, id: string) => db.doc(`bin/${binId(kind, id)}`)
+
+const removals: Readonly<Record<'photos' | 'albums' | 'news', Removal>> = {
+  photos: {
+    kind: 'photo',
+    async reasonToStay(_, __, entry, { fid }) {
+      return (entry.get('fid') ?? entry.get('data.fid')) === fid ? null : moved
+    },
+    removeFiles: (target, pid, { fid = '' }) => removeFiles(target, { fid, pid }),
+  },
+  albums: {
+    kind: 'album',
+    async reasonToStay(transaction, target, _, { path }) {
+      const { db } = target
+      const { id } = db.doc(path)
+      for (const photos of [db.collection('photos').where('fid', '==', id), binnedPhotos(target, id)])
+        if (!(await transaction.get(photos.limit(1))).empty) return 'it has other photos'
+      return null
+    },
+    async removeFiles({ db, objects }, id) {
+      await objects.removeFolder(publicFolder('albums', id))
+      await db.doc(`albumSecrets/${id}`).delete()
+    },
+  },
+  news: {
+    kind: 'news',
+    reasonToStay: async () => null,
+    removeFiles: ({ objects }, id) => objects.removeFolder(publicFolder('news', id)),
+  },
+}
+
+/** Removes what is left of an entry when its document is gone: files, subcollections, and what was counted of it. */
+async function removeRest(
+  target: Target,
+  ref: DocumentReference,
+  removal: Removal,
+  added: Added,
+): Promise<void> {
+  await removal.removeFiles(target, ref.id, added)
+  await target.db.recursiveDelete(ref)
+  await target.db.recursiveDelete(binRefOf(target, removal.kind, ref.id))
+  await removeInsights(target.db, removal.kind, ref.id)
+}
+
+/** Removes one entry, wherever it is by now; why it stays, where it does. */
+async function removeEntry(target: Target, added: Added, removal: Removal): Promise<string | null> {
+  const { db } = target
+  const ref = db.doc(added.path)
+  const refs = [ref, binRefOf(target, removal.kind, ref.id)]
+  // A deleted album has its photos in the bin.
+  if (added.fid) refs.push(binnedPhotos(target, added.fid).doc(ref.id))
+  const reason = await inTransaction(db, async (transaction) => {
+    const existing = (await transaction.getAll(...refs)).filter(({ exists }) => exists)
+    for (const entry of existing) {
+      const reasonHere =
+        revisionOf(entry) > 0
+          ? 'it was changed'
+          : await removal.reasonToStay(transaction, target, entry, added)
+      if (reasonHere) return `${added.path} “${entry.get('name') ?? entry.get('title')}”: ${reasonHere}`
+    }
+    for (const entry of existing) transaction.delete(entry.ref)
+    return null
+  })
+  if (reason === null) await removeRest(target, ref, removal, added)
+  return reason
+}
+
+/**
+ * Removes all that a run of an import added, permanently: the source has it, and an import adds it again by the same ids, which the
+ * recycle bin would hold for thirty days. What an admin changed since stays, and so does an album that has photos. May be repeated
+ * after it was killed.
+ * @throws StopError for a run that is not there
+ */
+export async function undoImport(name: string, target: Target): Promise<Undone> {
+  const { db } = target
+  const all = await beginUndo(db, name)
+  const binned = await findBinned(db)
+  const remaining: string[] = []
+  let removed = 0
+  // An album goes when its photos are gone.
+  for (const collection of ['photos', 'albums', 'news'] as const) {
+    const ofCollection = all.filter(({ path }) => path.startsWith(`${collection}/`))
+    await forEachConcurrent(ofCollection, atOnce, async (added) => {
+      const binnedWith = binned.get(added.path) ?? added.fid
+      const reason =
+        binnedWith === added.fid
+          ? await removeEntry(target, added, removals[collection])
+          : `${added.path}: ${moved}, which is in the recycle bin`
+      if (reason === null) removed += 1
+      else remaining.push(reason)
+    })
+  }
+  for (const fid of new Set(all.flatMap((added) => added.fid ?? []))) await recountAlbum(db, fid)
+  await forgetRun(db, name)
+  return { removed, remaining: remaining.sort() }
+}
