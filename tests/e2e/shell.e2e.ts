@@ -68,6 +68,8 @@ describe('the landing and home', () => {
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.waitForURL('**/home')
+    // The address is there before the screen, which the landing leaves its place to.
+    await main.getByRole('link', { name: 'Download' }).waitFor()
     expect(await main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/view_albums')
     expect(await main.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/download_media')
   })
