@@ -60,8 +60,8 @@ export function EntryRow({
             <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control" />
             <div className="grid min-w-0 flex-1 gap-0.5">
               <EntryName entry={entry} className="line-clamp-2 text-base" onOpen={actions.onEdit} />
-              <div className="when-narrow grid gap-0.5">
-                <EntryFacts entry={entry} />
+              <div className="when-narrow grid grid-cols-1 gap-0.5">
+                <EntryFacts entry={entry} className="truncate" />
                 <div className="flex flex-wrap gap-2 text-sm">
                   {badge}
                   {publication && !isPublic(publication) && <PublicationBadge {...publication} />}
