@@ -4,7 +4,7 @@ import { plural } from '../format/plural.ts'
 /** The texts of the sheet on which the photos of an album are arranged by hand. */
 export const arrangeTexts = {
   title: 'Arrange photos',
-  hint: 'Drag a photo to where you want it, or click several and drag them together.',
+  hint: 'Drag a photo to where you want it. On a touch screen, press and hold it first. Click or tap several to drag them together.',
   keys: 'With the keyboard: arrow keys go from photo to photo, Enter selects, Space picks up and drops, and Escape puts back. While you hold a photo, the arrow keys, Home and End move it.',
   notByHand:
     'This album isn’t arranged by hand yet. Once it is, the photos keep the order they have now until you move them.',

@@ -26,14 +26,15 @@ export function ArrangeGrid({ photos, onMove }: Props) {
   const active = focused !== null && byId.has(focused) ? focused : (listed[0] ?? '')
   const movedWith = (pid: string) => (selected.has(pid) ? order.filter((each) => selected.has(each)) : [pid])
 
-  const drop = (pid: string, { pid: target, side }: DropPlace) => {
-    const pids = movedWith(pid)
+  const drop = ({ dragged, pid: target, side }: DropPlace) => {
+    const pids = movedWith(dragged)
     const at = order.indexOf(target) + (side === 'after' ? 1 : 0)
     const index = without(order.slice(0, at), pids).length
-    const isSame = pids.length === 1 && order.indexOf(pid) === index
+    const isSame = pids.length === 1 && order.indexOf(dragged) === index
     if (!isSame) onMove(pids, nextAt(without(order, pids), index))
   }
   const place = useDropTarget(list, drop)
+  const dragged = new Set(place ? movedWith(place.dragged) : [])
 
   const hasMoved = useRef(false)
   useLayoutEffect(() => {
@@ -104,6 +105,7 @@ export function ArrangeGrid({ photos, onMove }: Props) {
                 {...{ photo, at, count: listed.length }}
                 isActive={pid === active}
                 isSelected={selected.has(pid)}
+                isDragged={dragged.has(pid)}
                 isHeld={held?.pids.includes(pid) ?? false}
                 side={place?.pid === pid ? place.side : undefined}
               />

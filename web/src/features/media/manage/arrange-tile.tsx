@@ -16,13 +16,14 @@ interface Props {
   isActive: boolean
   isSelected: boolean
   isHeld: boolean
+  isDragged: boolean
   /** On which side of it the dragged photos would be dropped. */
   side: DropPlace['side'] | undefined
 }
 
 /** A photo that can be dragged, and picked up with the keyboard, which its list listens to. */
 export const ArrangeTile = memo(function ArrangeTile(props: Props) {
-  const { photo, at, count, isActive, isSelected, isHeld, side } = props
+  const { photo, at, count, isActive, isSelected, isHeld, isDragged, side } = props
   const { pid, name, alt, picture, renditions } = photo
   const tile = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,6 +39,7 @@ export const ArrangeTile = memo(function ArrangeTile(props: Props) {
       tabIndex={isActive ? 0 : -1}
       data-pid={pid}
       data-held={isHeld || undefined}
+      data-dragged={isDragged || undefined}
       data-side={side}
       className="arrange-tile relative rounded-control"
     >

@@ -1,44 +1,61 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** The tile that dragged photos would be dropped next to, and on which side of it. */
+/** The photo that is dragged, the tile that it would be dropped next to, and on which side of that. */
 export interface DropPlace {
+  dragged: string
   pid: string
   side: 'before' | 'after'
 }
 
 /**
  * Where on the list a dragged tile would be dropped.
- * @param onDrop gets the photo that was dragged, and where it was dropped
+ * @param onDrop gets what was dragged, and where it was dropped
  */
 export function useDropTarget(
   list: RefObject<HTMLElement | null>,
-  onDrop: (pid: string, place: DropPlace) => void,
+  onDrop: (place: DropPlace) => void,
 ): DropPlace | null {
   const [place, setPlace] = useState<DropPlace | null>(null)
-  const dropped = useEffectEvent((pid: unknown) => {
-    if (place && typeof pid === 'string') onDrop(pid, place)
-    setPlace(null)
+  // Between two tiles the last one counts.
+  const read = ({ data: { pid } }: Source, input: Point) => {
+    const next = placeAt(input)
+    return next && typeof pid === 'string' ? { ...next, dragged: pid } : place
+  }
+  const over = useEffectEvent((source: Source, input: Point) => {
+    const next = read(source, input)
+    if (next?.pid !== place?.pid || next?.side !== place?.side) setPlace(next)
   })
-  const over = useEffectEvent((x: number, y: number) => {
-    const next = placeAt(x, y)
-    // Between two tiles the last one counts.
-    if (next && (next.pid !== place?.pid || next.side !== place.side)) setPlace(next)
+  const dropped = useEffectEvent((source: Source, input: Point) => {
+    const target = read(source, input)
+    setPlace(null)
+    if (target) onDrop(target)
   })
   useEffect(() => {
     if (!list.current) return
     return dropTargetForElements({
       element: list.current,
       canDrop: ({ source }) => typeof source.data.pid === 'string',
-      onDrag: ({ location: { current } }) => over(current.input.clientX, current.input.clientY),
+      onDrag: ({ source, location }) => over(source, location.current.input),
       onDragLeave: () => setPlace(null),
-      onDrop: ({ source }) => dropped(source.data.pid),
+      onDrop: ({ source, location }) => dropped(source, location.current.input),
     })
   }, [list])
   return place
 }
 
-function placeAt(x: number, y: number): DropPlace | null {
+/** What is dragged. */
+interface Source {
+  data: Record<string | symbol, unknown>
+}
+
+/** Where the pointer is in the window. */
+interface Point {
+  clientX: number
+  clientY: number
+}
+
+function placeAt({ clientX: x, clientY: y }: Point): Omit<DropPlace, 'dragged'> | null {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-pid]')
   if (!tile?.dataset.pid) return null
   const { left, width } = tile.getBoundingClientRect()
