@@ -1,12 +1,12 @@
 import type { AlbumOrder } from '@dlm/contract/media/media.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
-import { call } from '../support/client.ts'
+import { call, read } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
 import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
-import { readEncoded } from '../support/media.ts'
+import { aLockedAlbum, readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { auditOf, stage } from '../support/uploads.ts'
 
@@ -69,6 +69,13 @@ describe('the order of an album', () => {
     expect(await seen(fid, 2)).toEqual([3, 1, 4, 0, 2].map((at) => pids[at]))
     await setOrder(fid, 'newest')
     expect(await seen(fid, 2)).toEqual(pids.toReversed())
+  })
+
+  it('is that of the photos on the landing too', async () => {
+    const { fid, pids } = await anAlbumOf(3, 'oldest')
+    await db.doc(`albums/${fid}`).update({ createdAt: 9e12 })
+    const { body } = await read('get_latest_media', {})
+    expect(body.photos.map(({ pid }) => pid)).toEqual(pids)
   })
 
   it('is not for visitors to choose, and admins choose another for themselves', async () => {
@@ -161,6 +168,17 @@ describe('place_photos', () => {
     expect(await everything()).toEqual(before)
     expect(await auditOf(`albums/${byHand.fid}`)).toEqual([])
     expect((await place(byHand.fid, [second], first)).status).toBe(200)
+  })
+
+  it('arranges a locked album, whose order is for those who may see it', async () => {
+    const fid = `place-${unique()}`
+    await writeDocuments(db, await aLockedAlbum(fid, 'sesame12', ['a.jpg', 'b.jpg', 'c.jpg']))
+    await setOrder(fid, 'hand')
+    const before = (await readEncoded('photos_all', { fid }, admin)).items.map(({ pid }) => pid)
+    expect((await place(fid, [before[2] ?? ''], before[0] ?? '')).status).toBe(200)
+    const { items } = await readEncoded('photos_all', { fid }, admin)
+    expect(items.map(({ pid }) => pid)).toEqual([before[2], before[0], before[1]])
+    expect((await readEncoded('photos_all', { fid })).body.code).toBe('album-locked')
   })
 
   it('is for editors, and for no other role but owners and admins', async () => {

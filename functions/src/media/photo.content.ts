@@ -66,7 +66,7 @@ export const photoContent = editable({
   },
   afterRestore: async ({ platform }, pid) => {
     const photo = await readPhoto(platform, pid)
-    if (photo) await givePlacesByHand(platform, photo.fid)
+    if (photo?.place === '') await givePlacesByHand(platform, photo.fid)
   },
   purge: ({ platform }, pid, { fid }) => removeFiles(platform, { fid, pid }),
 })

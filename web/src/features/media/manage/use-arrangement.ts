@@ -8,6 +8,7 @@ import { refreshPublic } from '../../../admin/admin-query.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import type { ListPage } from '../../../lib/api/encoded-lists.ts'
+import { invalidate } from '../../../lib/api/invalidate.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { type Move, movesBack, withMove } from './arrange-moves.ts'
 
@@ -41,7 +42,8 @@ export function useArrangement(fid: string) {
       } catch (error) {
         client.setQueryData(queryKey, before)
         notifyFailure(error)
-        void results.refetch()
+        // The album may have another order by now.
+        void invalidate(client, ['admin'])
       }
       void refreshPublic(client, publicReadsOf('photo'))
     }
