@@ -120,10 +120,10 @@ describe('place_photos', () => {
     expect(await seen(fid)).toEqual([d, f, a, e, b, c])
     expect((await place(fid, [f, d], null)).status).toBe(200)
     expect(await seen(fid)).toEqual([a, e, b, c, f, d])
-    // Where they are already, next to each other.
+    // Where they are already: nothing is written.
     expect((await place(fid, [e, b], c)).status).toBe(200)
     expect(await seen(fid)).toEqual([a, e, b, c, f, d])
-    expect(await auditOf(`albums/${fid}`)).toEqual(Array(4).fill('place_photos'))
+    expect(await auditOf(`albums/${fid}`)).toEqual(Array(3).fill('place_photos'))
     const [photo] = (await readEncoded('photos_all', { fid, limit: 1 })).items
     expect(photo).not.toHaveProperty('place')
   })
@@ -279,7 +279,6 @@ describe('two admins at once', { timeout: 120_000 }, () => {
     const order = await seen(fid, 7)
     expect(order.toSorted()).toEqual(pids)
     for (const limit of [3, 50]) expect(await seen(fid, limit)).toEqual(order)
-    expect(await auditOf(`albums/${fid}`)).toHaveLength(50)
     // What is moved now goes exactly where it is put.
     for (let at = 0; at < 10; at++) {
       const now = await seen(fid)

@@ -20,6 +20,8 @@ interface Gap {
   low: string
   high: string | null
   equals: readonly Stored[]
+  /** The photos are there already, as after the same request. */
+  isFilled: boolean
 }
 
 /**
@@ -45,11 +47,12 @@ async function placeOnce(
   )
   const name = checkByHand(album)
   if (photos.some((photo) => !photo.exists || photo.get('fid') !== fid)) throw new ApiError('media-not-found')
-  const gap = await findGap(platform, fid, photos[pids.length], new Set(pids))
+  const gap = await findGap(platform, fid, photos[pids.length], pids)
   if (!gap) {
     await givePlaces(platform, fid, 'hand')
     return placeOnce(context, { fid, pids, before })
   }
+  if (gap.isFilled) return
   const changed = [...photos.slice(0, pids.length), ...gap.equals]
   const places = keysBetween(gap.low || null, gap.high, changed.length)
   const batch = db.batch()
@@ -67,21 +70,24 @@ function checkByHand(album: DocumentSnapshot | undefined): string {
   return name
 }
 
-/** The gap in front of a photo, or at the end; as if the photos `moved` were not there. Null where photos have no places yet. */
+/** The gap in front of a photo, or at the end; as if the photos `pids` were not there. Null where photos have no places yet. */
 async function findGap(
   platform: Platform,
   fid: string,
   next: Stored | undefined,
-  moved: ReadonlySet<string>,
+  pids: readonly string[],
 ): Promise<Gap | null> {
+  const moved = new Set(pids)
   const stays = ({ id }: Stored) => !moved.has(id)
   const backwards = lastPlaced(platform, fid)
-  const inFront = next ? backwards.startAfter(placeOf(next), next.id) : backwards
-  const last = (await inFront.limit(moved.size + 1).get()).docs.find(stays)
+  const before = next ? backwards.startAfter(placeOf(next), next.id) : backwards
+  const { docs: inFront } = await before.limit(pids.length + 1).get()
+  const isFilled = pids.every((pid, at) => inFront[pids.length - 1 - at]?.id === pid)
+  const last = inFront.find(stays)
   const low = last ? placeOf(last) : ''
   const high = next ? placeOf(next) : null
   if ((last && low === '') || high === '') return null
-  if (!next || high === null || low !== high) return { low, high, equals: [] }
+  if (!next || high === null || low !== high) return { low, high, equals: [], isFilled }
   // Two admins put photos here at the same moment, and got the same key: those that follow make room.
   const photos = platform.db.collection('photos').where('fid', '==', fid)
   const [same, beyond] = await Promise.all([
@@ -89,9 +95,9 @@ async function findGap(
     photos
       .where('place', '>', high)
       .orderBy('place')
-      .limit(moved.size + 1)
+      .limit(pids.length + 1)
       .get(),
   ])
   const following = beyond.docs.find(stays)
-  return { low, high: following ? placeOf(following) : null, equals: same.docs.filter(stays) }
+  return { low, high: following ? placeOf(following) : null, equals: same.docs.filter(stays), isFilled }
 }
