@@ -224,6 +224,11 @@ export const errors = {
     msg: 'You can only move photos between open albums.',
     title: 'Album locked',
   },
+  'album-not-by-hand': {
+    status: 409,
+    msg: 'This album isn’t arranged by hand. Change its order first.',
+    title: 'Order changed',
+  },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
   'media-not-found': { status: 404, msg: 'This file doesn’t exist or has been removed.', title: 'Not found' },
   'download-not-found': {

@@ -13,6 +13,8 @@ const otherIndexes = [
   'insights: month, views desc',
   'notifications: filter, createdAt desc',
   'notifications: filter, grams, createdAt desc',
+  // The last one, and the one in front of another.
+  'photos: fid, place desc',
   // Those of all open albums.
   'photos: locked, createdAt desc',
   'photos: locked, grams, createdAt desc',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-const facts = { date: '2026-06-14', place: 'Lisbon', layout: 'story' } as const
+const facts = { date: '2026-06-14', place: 'Lisbon', layout: 'story', order: 'oldest' } as const
 
 /** Adds an album with these fields besides those that it needs. */
 async function add(fields: Record<string, unknown>) {
@@ -29,18 +29,19 @@ async function add(fields: Record<string, unknown>) {
 
 async function listed(fid: string) {
   const { items } = await readEncoded('get_all_albums', { ids: [fid] })
-  return items.map(({ date, place, layout }) => ({ date, place, layout }))[0]
+  return items.map(({ date, place, layout, order }) => ({ date, place, layout, order }))[0]
 }
 
 const wrongFields = [
   ['layout', 'spiral'],
   ['layout', ''],
+  ['order', 'largest'],
   ['date', '2026-02-30'],
   ['date', 'in June'],
   ['place', 'x'.repeat(151)],
 ] as const
 
-describe('the day, the place and the layout of an album', () => {
+describe('the day, the place, the layout and the order of an album', () => {
   it('are as they were chosen, for visitors, in the form and for search engines', async () => {
     const { fid, status } = await add(facts)
     expect(status).toBe(200)
@@ -56,10 +57,10 @@ describe('the day, the place and the layout of an album', () => {
     })
   })
 
-  it('are empty and rows where nothing was chosen, and where an album is older than they are', async () => {
-    const none = { date: '', place: '', layout: 'rows' }
+  it('are empty, rows and the newest first where nothing was chosen, and where an album is older than they are', async () => {
+    const none = { date: '', place: '', layout: 'rows', order: 'newest' }
     expect(await listed((await add({})).fid)).toEqual(none)
-    const { date: _, place: __, layout: ___, ...before } = anAlbumDoc()
+    const { date: _, place: __, layout: ___, order: ____, ...before } = anAlbumDoc()
     const old = `ALB-${unique()}`
     await writeDocuments(db, [{ path: `albums/${old}`, data: before }])
     expect(await listed(old)).toEqual(none)
@@ -67,10 +68,10 @@ describe('the day, the place and the layout of an album', () => {
 
   it('change with the album', async () => {
     const { fid } = await add(facts)
-    const fields = { alname: 'By the sea', date: '', place: 'Porto', layout: 'columns' }
+    const fields = { alname: 'By the sea', date: '', place: 'Porto', layout: 'columns', order: 'name' }
     const { status } = await call('edit', { kind: 'album', id: fid, revision: 0, fields }, admin)
     expect(status).toBe(200)
-    expect(await listed(fid)).toEqual({ date: '', place: 'Porto', layout: 'columns' })
+    expect(await listed(fid)).toEqual({ date: '', place: 'Porto', layout: 'columns', order: 'name' })
   })
 
   it.each(wrongFields)('are refused by name, and nothing is added: %s %j', async (field, value) => {

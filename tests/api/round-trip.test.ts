@@ -28,7 +28,7 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
   product: aProductDoc({ takeDown }),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50, takeDown }),
   album: anAlbumDoc({
-    ...{ date: '2026-06-14', place: 'Lisbon', layout: 'story' },
+    ...{ date: '2026-06-14', place: 'Lisbon', layout: 'story', order: 'hand' },
     showsCamera: true,
     cover: aStoredPicture('albums', id, { focus: { x: 0.2, y: 0.6 } }),
   }),

@@ -22,7 +22,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
   return new Map([...documents, ...files.map(({ name }) => [name, { object: true }] as const)])
 }
 
-/** A text with placeholders for ids, digests, times and numbered names, which differ between two runs. */
+/** A text with placeholders for ids, digests, times, keys of an order and numbered names, which differ between two runs. */
 function plain(text: string): string {
   return text
     .replace(/scrypt[^"]*/g, '<hash>')
@@ -32,6 +32,7 @@ function plain(text: string): string {
     .replace(/[\w-]{16,}/g, '<id>')
     .replace(/(?<=\/<id>\/)[\w-]{11}(?=[/"])/g, '<id>')
     .replace(/"code":"\d{6}"/g, '"code":"<code>"')
+    .replace(/(?<="place":")\w+/g, '<place>')
     .replace(/(?<=["/])[A-Za-z]+[ -]?\d+(?=[?."])/g, '<name>')
     .replace(/\bphoto \d+(?=")/g, 'photo <number>')
 }

@@ -27,7 +27,9 @@ const codecs = [
 const exceptions: Readonly<Record<string, string>> = {
   '.caretPositionFromPoint()': 'ProseMirror asks whether there is such a thing',
   '.caretRangeFromPoint()': 'ProseMirror asks whether there is such a thing',
+  '.drop()': 'a method of Pragmatic drag and drop',
   '.share()': 'the share dialog asks whether there is such a thing',
+  '.showPopover()': 'Pragmatic drag and drop asks whether there is such a thing',
   '.startViewTransition()': 'screen-transition.ts asks whether there is such a thing',
   '.when()': 'a method of zod',
   'AbortSignal.timeout': 'there since Chrome 103; until 124 its error had another name, which nothing reads',

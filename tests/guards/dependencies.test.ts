@@ -13,6 +13,7 @@ const production = {
     'exifreader',
     'firebase-admin',
     'firebase-functions',
+    'fractional-indexing',
     'mdast-util-from-markdown',
     'otpauth',
     'sharp',
@@ -21,6 +22,7 @@ const production = {
     'zod',
   ],
   web: [
+    '@atlaskit/pragmatic-drag-and-drop',
     '@emailjs/browser',
     '@hookform/resolvers',
     '@simplewebauthn/browser',

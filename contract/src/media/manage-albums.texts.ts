@@ -23,6 +23,7 @@ export const manageAlbumsTexts = {
   commonCodeHint: 'The new code for all of them. Note it down: you won’t see it again.',
   photos: 'Photos',
   albums: 'Albums',
+  arrangePhotos: 'Arrange photos',
   describePhotos: 'Describe photos',
   viewOnSite: 'View on site',
   movedBack: 'moved back',

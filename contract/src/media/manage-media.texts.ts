@@ -9,6 +9,7 @@ export const manageMediaTexts = {
   processing: 'Processing…',
   dropPhotos: 'Drop to upload to this album',
   photoList: { one: 'photo', many: 'photos', all: 'photos', hint: 'Use Upload to add the first ones.' },
+  albumOrder: 'Album order',
   upload: 'Upload',
   credit: 'Credit',
   move: 'Move',

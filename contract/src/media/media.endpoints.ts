@@ -17,6 +17,7 @@ import {
   NewPhotos,
   NewVideos,
   Photo,
+  PlacePhotos,
   registered,
   SavedList,
   Unlock,
@@ -175,6 +176,14 @@ export const mediaEndpoints = {
     input: NewAudios,
     output: registered(Audio),
     timeout: 'long',
+  }),
+  /** Puts up to 100 photos of an album that is arranged by hand in front of another, or at its end. */
+  place_photos: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: PlacePhotos,
+    output: Done,
+    errors: ['album-not-found', 'media-not-found', 'album-not-by-hand'],
   }),
   delete_album: deletion('album-not-found'),
   delete_photo: deletion('media-not-found'),

@@ -77,9 +77,13 @@ export const albumFields = {
 export const AlbumLayout = z.enum(['rows', 'columns', 'story'])
 export type AlbumLayout = z.infer<typeof AlbumLayout>
 
+/** The order that visitors see the photos of an album in; `hand` is the one that admins arrange. */
+export const AlbumOrder = z.enum(['newest', 'oldest', 'name', 'hand'])
+export type AlbumOrder = z.infer<typeof AlbumOrder>
+
 /**
  * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole, `photos` their
- * number. `date` and `place` are those of its photos, empty where they were not written; `layout` is how they are shown. Its code
+ * number. `date` and `place` are those of its photos, empty where they were not written; `layout` is how they are shown, `order` how they are sorted. Its code
  * (`pass`) never leaves the server; `locked` says that there is one.
  */
 export const Album = z.object({
@@ -92,6 +96,7 @@ export const Album = z.object({
   photos: Count,
   ...storedTexts(albumFields),
   layout: AlbumLayout,
+  order: AlbumOrder,
 })
 export type Album = z.infer<typeof Album>
 
@@ -142,7 +147,7 @@ export type SavedList = z.infer<typeof SavedList>
  * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones), in this
  * order and on one page, and passes over those that the list does not have. `fid` and `grant` matter to photos only: one
  * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums. Each list has
- * some of the orders; photos have them within one album.
+ * some of the orders; photos have them within one album, whose own order replaces `newest`.
  */
 export const MediaQuery = PageInput.extend({
   ids: z.array(Id).max(quotas.page).optional(),
@@ -199,6 +204,10 @@ export const NewAlbum = z.object({
     title: 'Layout',
     choices: { rows: 'Rows', columns: 'Columns', story: 'Story: large, with captions' },
   }),
+  order: AlbumOrder.default('newest').meta({
+    title: 'Order of photos',
+    choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'Arranged by hand' },
+  }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
@@ -221,6 +230,9 @@ export const Unlock = z
 /** `grant` opens the album until `endsAt` (ms); `token` is remembered and renews it for a year, until the code changes. */
 export const Unlocked = z.object({ grant: Token, endsAt: z.number().int(), token: Token })
 
+/** Characters of a list of 100 ids. */
+const placedMax = 8_000
+
 /** Characters of a list of 200 files with the longest names, paths and waveforms. */
 const filesMax = 400_000
 
@@ -240,6 +252,22 @@ export const NewPhotos = z.object({
   fid: Id,
   files: fileList(z.object({ ...described, pid: Id, type: z.enum(uploads.image.types) })),
 })
+
+/** Photos that one request places. */
+export const placedAtOnce = 100
+
+/** Photos of the album `fid` that go in this order in front of the photo `before`, or to the end where that is null. */
+export const PlacePhotos = z
+  .object({
+    fid: Id,
+    pids: jsonText(z.array(Id).min(1).max(placedAtOnce), placedMax),
+    before: Id.nullable().default(null),
+  })
+  .refine(({ pids }) => new Set(pids).size === pids.length, { path: ['pids'], error: 'names an id twice' })
+  .refine(({ pids, before }) => before === null || !pids.includes(before), {
+    path: ['before'],
+    error: 'is one of the photos that are placed',
+  })
 
 /** Videos that are uploaded to Storage; the admin's browser adds a still, staged like a file, and the length. */
 export const NewVideos = z.object({

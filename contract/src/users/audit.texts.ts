@@ -23,6 +23,7 @@ export const auditTexts = {
     make_admin: 'promoted a member',
     move_photos: 'moved a photo to another album',
     new_recovery_codes: 'created new recovery codes',
+    place_photos: 'arranged photos of an album',
     purge: 'permanently deleted',
     release_question: 'published a question',
     remove_passkey: 'removed a passkey',

@@ -99,6 +99,7 @@ const otherActions = [
   'make_admin',
   'move_photos',
   'new_recovery_codes',
+  'place_photos',
   'purge',
   'release_question',
   'reset_factor',

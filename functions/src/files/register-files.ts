@@ -73,7 +73,10 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   /** How a file is moved to its path, where that may change meanwhile. */
   move?: FileMover
   /** Reads what the registration depends on, and answers what else it writes. May refuse all of it. */
-  also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
+  also?(
+    transaction: Transaction,
+    added: readonly { id: string; document: NoInfer<Doc> }[],
+  ): Promise<(transaction: Transaction) => void>
 }
 
 /** Moves a registered file from the staging area to its path. Idempotent. */
@@ -166,7 +169,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
     )
     const free = good.filter((_, at) => records[at]?.get('goesTo') === null)
     if (free.length === 0) return free
-    const alsoWrite = await also?.(transaction, free.length)
+    const alsoWrite = await also?.(transaction, free)
     const written = free.map(
       (file): Written<Doc> => ({
         ...file,

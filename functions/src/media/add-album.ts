@@ -11,7 +11,7 @@ import { toAlbum } from './album.repo.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, form) => {
-  const { alname, fp, fid, alpass, showsCamera, date, place, layout } = form
+  const { alname, fp, fid, alpass, showsCamera, date, place, layout, order } = form
   const { platform } = context
   const { db, clock, files } = platform
   const [there, binned] = await db.getAll(db.doc(`albums/${fid}`), binRef(platform, 'album', fid))
@@ -24,7 +24,7 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
     id: fid,
     make: coverOf(locked),
   })
-  const described = { name: alname, locked, showsCamera, date, place, layout }
+  const described = { name: alname, locked, showsCamera, date, place, layout, order }
   const album: AlbumDoc = { ...described, cover: image.stored, photos: 0, createdAt: clock.now() }
   const codeHash = locked ? await hashSecret(alpass) : null
   const work = new UnitOfWork()

@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { readAlbum } from './album.repo.ts'
+import { placesAtEnd } from './give-places.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
@@ -14,12 +15,13 @@ import { requestRenditions } from './render-queue.ts'
 
 /**
  * Registers uploaded photos in the album `fid`, each with one rendition; the trigger makes the others (DESIGN §6). They are in
- * the order of their names, however many registrations one upload takes.
+ * the order of their names, however many registrations one upload takes; in an album that is arranged by hand they are its last.
  */
 export const add_photos: Handler<'add_photos'> = async (context, { fid, files }) => {
   const { platform } = context
   const { db, clock } = platform
   let { locked } = await readAlbum(platform, fid)
+  let places: ReadonlyMap<string, string> = new Map()
   const folderOf = (pid: string) => rootOf({ fid, pid }, locked)
   const now = clock.now()
   const { registered, refused } = await registerFiles(context, {
@@ -48,13 +50,18 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       }
     },
     move: movePhotoUpload,
-    placed: (pid, photo) => inFolder(photo, folderOf(pid), locked),
+    placed: (pid, photo) => ({
+      ...inFolder(photo, folderOf(pid), locked),
+      place: places.get(pid) ?? '',
+    }),
     async also(transaction, added) {
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')
       // Its lock may have been switched while the files were checked.
-      locked = AlbumDoc.parse(album.data()).locked
-      return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added) })
+      const { locked: isLocked, order } = AlbumDoc.parse(album.data())
+      locked = isLocked
+      places = order === 'hand' ? await placesAtEnd(transaction, platform, fid, added) : new Map()
+      return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added.length) })
     },
   })
   await requestRenditions(

@@ -12,6 +12,7 @@ import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
+import { givePlaces, givePlacesByHand } from './give-places.ts'
 import { applyAlbumLock } from './move-photo-files.ts'
 import { centre, isSamePoint, PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
@@ -30,8 +31,8 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name, date, place, layout, showsCamera, cover }) => ({
-    ...{ alname: name, date, place, layout, showsCamera },
+  toForm: ({ name, date, place, layout, order, showsCamera, cover }) => ({
+    ...{ alname: name, date, place, layout, order, showsCamera },
     focus: cover.focus ?? centre,
   }),
   cover: ({ cover }) => cover,
@@ -41,6 +42,8 @@ export const albumContent = editable({
     await returnPhotos(platform, fid)
     // Some may have been restored while its lock was being applied.
     await applyAlbumLock(platform, fid)
+    // Those that were moved in or restored while the album was in the bin.
+    await givePlacesByHand(platform, fid)
   },
   async purge({ platform }, fid) {
     const { db, objects } = platform
@@ -54,7 +57,7 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, date, place, layout, showsCamera, focus }: AlbumFields,
+  { alname, fp, alpass, date, place, layout, order, showsCamera, focus }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
@@ -66,6 +69,9 @@ async function change(
       : undefined
   const isAnotherPicture = fp !== undefined || (isSwitched && !locked && image !== undefined)
   const coverFocus = changedFocus(focus, before.cover.focus, isAnotherPicture)
+  // Photos without a place are in no list that is sorted by it.
+  const isArranged = order === 'hand' && before.order !== 'hand'
+  if (isArranged) await givePlaces(platform, fid, before.order)
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   if (image) work.setImage(image)
@@ -75,12 +81,14 @@ async function change(
     if (!locked) batch.delete(secret)
   })
   work.followUp(async () => {
+    // For those that were registered by a request that read the order before.
+    if (isArranged) await givePlacesByHand(platform, fid)
     if (alpass !== undefined) await applyAlbumLock(platform, fid)
     // The trigger does the same where this process dies (runtime/portal.ts).
     if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
-    ...{ name: alname, date, place, layout, locked },
+    ...{ name: alname, date, place, layout, order, locked },
     showsCamera: showsCamera ?? before.showsCamera,
     cover: withFocus(image?.stored ?? before.cover, coverFocus),
   }

@@ -1,5 +1,5 @@
 import { storedTexts } from '@dlm/contract/kinds/texts'
-import { AlbumLayout, albumFields } from '@dlm/contract/media/media.schema'
+import { AlbumLayout, AlbumOrder, albumFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -13,6 +13,7 @@ export const AlbumDoc = z.object({
   photos: z.number().int().nonnegative(),
   ...storedTexts(albumFields),
   layout: AlbumLayout.default('rows'),
+  order: AlbumOrder.default('newest'),
   /** Whether visitors see what its photos were taken with. */
   showsCamera: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. */

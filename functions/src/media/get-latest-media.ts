@@ -17,8 +17,9 @@ const considered = 36
 
 async function newestAlbum(platform: Platform): Promise<Stage> {
   const newest = await readPage(albumList(platform), { limit: lookedAt, search: '' })
+  const { files } = platform
   for (const album of newest.items.filter(({ locked, photos }) => !locked && photos > 0)) {
-    const list: ListSpec<Photo> = albumPhotos(platform, album.fid, platform.files)
+    const list: ListSpec<Photo> = albumPhotos(platform, album.fid, files, album)
     const { items } = await readPage(list, { limit: homeCounts.stage, search: '' })
     const photos = items.filter(({ picture }) => picture !== undefined)
     if (photos.length > 0) return { album, photos }

@@ -23,6 +23,7 @@ import { photoContent } from './photo.content.ts'
 import { readPhoto } from './photo.repo.ts'
 import { changePhoto } from './photo-location.ts'
 import { photos_all } from './photos-all.ts'
+import { place_photos } from './place-photos.ts'
 import { unmodifiedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
 import { audioList, audioOrders, readAudio, readVideo, videoList, videoOrders } from './recording.repo.ts'
@@ -130,6 +131,7 @@ export const mediaHandlers = {
   get_original,
   retry_photo,
   move_photos,
+  place_photos,
   get_latest_media,
   get_landing_photo,
   set_landing_photo,

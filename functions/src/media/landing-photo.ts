@@ -74,7 +74,7 @@ export async function chosenStage(platform: Platform): Promise<Stage | null> {
   const album = await openAlbumOf(platform, photo)
   if (!album) return null
   const { fid } = photo
-  const { items } = await readPage(albumPhotos(platform, fid, platform.files), {
+  const { items } = await readPage(albumPhotos(platform, fid, platform.files, { order: album.order }), {
     limit: homeCounts.stage,
     search: '',
   })

@@ -6,17 +6,18 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { AlbumDoc } from './album.doc.ts'
+import { givePlacesByHand } from './give-places.ts'
 import { PhotoDoc } from './photo.doc.ts'
 
 /**
  * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos are
- * below their own ids, so that nothing but their documents changes.
+ * below their own ids, so that nothing but their documents changes. In an album that is arranged by hand they go to the end.
  */
 export const move_photos: Handler<'move_photos'> = async (context, { from, to, ids }) => {
   const { db } = context.platform
   const albums = [from, to].map((fid) => db.doc(`albums/${fid}`))
   const photos = ids.map((id) => db.doc(`photos/${id}`))
-  return inTransaction(db, async (transaction) => {
+  const answer = await inTransaction(db, async (transaction) => {
     const snapshots = await transaction.getAll(...albums, ...photos)
     for (const album of snapshots.slice(0, albums.length)) checkOpen(album)
     const failed: { id: string; code: ErrorCode }[] = []
@@ -28,7 +29,7 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
         failed.push({ id, code: code ?? 'media-not-found' })
         continue
       }
-      transaction.update(ref, { fid: to })
+      transaction.update(ref, { fid: to, place: '' })
       writeAuditEntry(transaction, context, 'move_photos', { subject: ref.path, name: photo.name })
     }
     const moved = ids.length - failed.length
@@ -36,6 +37,8 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
       if (moved > 0) transaction.update(album, { photos: FieldValue.increment(at === 0 ? -moved : moved) })
     return { failed }
   })
+  await givePlacesByHand(context.platform, to)
+  return answer
 }
 
 /** @throws ApiError album-not-found; album-not-open for a locked one, whose photos are stored elsewhere */

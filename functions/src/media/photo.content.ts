@@ -6,8 +6,10 @@ import { parseDocument } from '../platform/documents.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { cleanOlder } from './clean-older.ts'
 import { cropOlder } from './crop-older.ts'
+import { givePlacesByHand } from './give-places.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
 import { centre, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { readPhoto } from './photo.repo.ts'
 import { removeFiles } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
 import { retryWaiting } from './retry-renditions.ts'
@@ -61,6 +63,10 @@ export const photoContent = editable({
     // Its files are still on their way to where the album's lock wants them.
     if (parseDocument(AlbumDoc, album).locked !== locked) throw new ApiError('unavailable', { retryAfter: 5 })
     return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(1) })
+  },
+  afterRestore: async ({ platform }, pid) => {
+    const photo = await readPhoto(platform, pid)
+    if (photo?.place === '') await givePlacesByHand(platform, photo.fid)
   },
   purge: ({ platform }, pid, { fid }) => removeFiles(platform, { fid, pid }),
 })

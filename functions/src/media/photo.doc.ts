@@ -40,6 +40,8 @@ const described = {
   fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
+  /** A key that sorts it in an album that is arranged by hand; empty until it has a place (give-places.ts). */
+  place: z.string().default(''),
 }
 
 /** Renditions without a public address: the API streams them behind the album's grant. */

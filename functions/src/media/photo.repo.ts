@@ -1,7 +1,8 @@
-import type { Photo } from '@dlm/contract/media/media.schema'
+import type { AlbumOrder, Photo } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { adminOrders } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { inOrder } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
@@ -12,8 +13,9 @@ import type { Waiting } from './retry-renditions.ts'
 /** Called with each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
 
-/** What of its photos an album shows. */
+/** What of its photos an album shows, and in which order. */
 interface PhotoOptions {
+  order?: AlbumOrder
   /** Answers what they were taken with; nothing else does. */
   showsCamera?: boolean
   onWaiting?: OnWaiting | undefined
@@ -67,14 +69,14 @@ export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): Medi
   }
 }
 
-/** The photos of one album, newest first, at the addresses that the caller may have. */
+/** The photos of one album in its order, at the addresses that the caller may have. */
 export function albumPhotos(
   { db }: Platform,
   fid: string,
   files: FileAddresses,
   options: PhotoOptions = {},
 ): MediaList<Photo> {
-  return {
+  const list: MediaList<Photo> = {
     collection: db.collection('photos'),
     narrow: (query) => query.where('fid', '==', fid),
     has: (document) => document.get('fid') === fid,
@@ -84,6 +86,7 @@ export function albumPhotos(
     parse: (document) => parsed(files, document, options),
     searchable: searchablePhoto,
   }
+  return inOrder(list, photoOrders(fid), options.order ?? 'newest')
 }
 
 /** The photos of one album in the orders that admins have too. */

@@ -8,7 +8,7 @@ import { albumPhotos, type OnWaiting, openPhotos, photoOrders } from './photo.re
 import { retryListed, type Waiting } from './retry-renditions.ts'
 
 /**
- * A page of the photos of all open albums, or of the album `fid`, newest first, searched on the name (SPEC §7). A locked
+ * A page of the photos of all open albums, newest first, or of the album `fid` in its own order, searched on the name (SPEC §7). A locked
  * album's photos are seen with its grant, and by admins. Where the album shows it, they say what they were taken with. Photos that have waited too long for their renditions are asked
  * for again.
  */
@@ -28,9 +28,10 @@ async function visiblePhotos(
 ) {
   const { platform, isAdmin } = context
   if (fid === undefined) return ordered(isAdmin, openPhotos(platform, onWaiting), {}, order)
-  const { locked, showsCamera } = await readAlbum(platform, fid)
+  const { locked, showsCamera, order: own } = await readAlbum(platform, fid)
   const options = { showsCamera, onWaiting }
   const files = locked ? await openLockedAlbum(context, fid, grant) : platform.files
   if (!files) throw new ApiError('album-locked')
+  if (order === 'newest') return albumPhotos(platform, fid, files, { ...options, order: own })
   return ordered(isAdmin, albumPhotos(platform, fid, files, options), photoOrders(fid), order)
 }

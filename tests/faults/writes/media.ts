@@ -66,6 +66,19 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
     },
     again: 200,
   },
+  place_photos: {
+    async prepare() {
+      const [fid, pid, before] = [entry(), entry(), entry()]
+      return adminsOwn(
+        'place_photos',
+        { fid, pids: JSON.stringify([pid]), before },
+        documents.albums(fid, anAlbumDoc({ photos: 2, order: 'hand' })),
+        documents.photos(pid, aPhotoDoc(pid, { fid, place: 'a1' })),
+        documents.photos(before, aPhotoDoc(before, { fid, place: 'a0' })),
+      )
+    },
+    again: 200,
+  },
   add_videos: {
     prepare: () => files('add_videos', 'vid', 'c.webm', 'video/webm', aWebm(900)),
     again: 200,

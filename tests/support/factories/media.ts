@@ -26,6 +26,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     date: '',
     place: '',
     layout: 'rows',
+    order: 'newest',
     showsCamera: false,
     createdAt: moment(number),
     ...overrides,
@@ -47,6 +48,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
     original: originalPath(publicFolder('photos', pid), 'image/jpeg'),
     picture: aStoredPicture('photos', pid),
     createdAt: moment(number),
+    place: '',
     ...overrides,
   }
 }

@@ -22,7 +22,7 @@ it.each([
   ['media', 'get_all_albums', ['Newest first', 'Oldest first', 'A to Z', 'Most photos']],
   ['media&tab=video', 'get_all_videos', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
   ['media&tab=audio', 'get_all_audios', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
-  ['media&album=sea', 'photos_all', ['Newest first', 'Oldest first', 'A to Z']],
+  ['media&album=sea', 'photos_all', ['Album order', 'Oldest first', 'A to Z']],
 ] as const)('the %s have the orders that their documents allow', async (tool, name, labels) => {
   const { calls } = fakeApi({
     dashboard_counts,

@@ -9,7 +9,7 @@ const { cover, covr } = anArticle()
 export function anAlbum(overrides: Partial<Album> = {}): Album {
   return {
     ...{ id: 'sea', fid: 'sea', name: 'Sea', fp: covr, cover, locked: false, photos: 3 },
-    ...{ date: '', place: '', layout: 'rows' },
+    ...{ date: '', place: '', layout: 'rows', order: 'newest' },
     ...overrides,
   }
 }

@@ -68,14 +68,19 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             <Field form={form} name="place" />
           </div>
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
-          <ChoiceField
-            form={form}
-            name="layout"
-            options={Object.entries(form.fields.layout?.choices ?? {}).map(([value, label]) => ({
-              value,
-              label,
-            }))}
-          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            {(['layout', 'order'] as const).map((name) => (
+              <ChoiceField
+                key={name}
+                form={form}
+                name={name}
+                options={Object.entries(form.fields[name]?.choices ?? {}).map(([value, label]) => ({
+                  value,
+                  label,
+                }))}
+              />
+            ))}
+          </div>
           <div className="flex items-end gap-2">
             <Field form={form} name="fid" readOnly className="min-w-0 flex-1" />
             {!entry && (

@@ -6,7 +6,7 @@ import { anAlbum, encodedList } from '../../../testing/media.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AlbumPlace } from './album-place.tsx'
 
-it('says which album it is, with its photos and its lock, and leads to its sheet, its form and to the portal', async () => {
+it('says which album it is, with its photos and its lock, and leads to its sheets, its form and to the portal', async () => {
   const queries: unknown[] = []
   fakeApi({
     get_all_albums: ({ payload }) => {
@@ -21,6 +21,7 @@ it('says which album it is, with its photos and its lock, and leads to its sheet
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([
     '/admin_dashboard?id=ADM-1&tool=media',
+    '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=arrange',
     '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=1',
     '/admin_dashboard?id=ADM-1&tool=media&open=vault',
     '/view_albums?album=vault',

@@ -17,17 +17,17 @@ const pending = '\u00a0'
 interface Props {
   adid: string
   fid: string
-  /** Its photos are being described. */
-  isDescribed?: boolean
+  /** Its photos are on a sheet, described or arranged. */
+  isSheet?: boolean
 }
 
-/** The album of the photos, whether it is locked, and links: to all albums, to its sheet, to its form, to the portal. */
-export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
+/** The album of the photos, whether it is locked, and links: to all albums, to its sheets, to its form, to the portal. */
+export function AlbumPlace({ adid, fid, isSheet = false }: Props) {
   const { data } = useInfiniteQuery(adminMedia('get_all_albums', { ids: [fid], limit: 1 }))
   const [album] = data?.pages[0]?.data ?? []
   return (
     <div className="grid gap-1">
-      {isDescribed ? (
+      {isSheet ? (
         <BackLink to={dashboardToolPath(adid, 'media', { album: fid })} label={manageAlbumsTexts.photos} />
       ) : (
         <BackLink to={dashboardToolPath(adid, 'media')} label={manageAlbumsTexts.albums} />
@@ -49,13 +49,21 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {!isDescribed && (
-            <Link
-              to={dashboardToolPath(adid, 'media', { album: fid, sheet: '1' })}
-              className={buttonClass('secondary', 'max-sm:px-3')}
-            >
-              {manageAlbumsTexts.describePhotos}
-            </Link>
+          {!isSheet && (
+            <>
+              <Link
+                to={dashboardToolPath(adid, 'media', { album: fid, sheet: 'arrange' })}
+                className={buttonClass('secondary', 'max-sm:px-3')}
+              >
+                {manageAlbumsTexts.arrangePhotos}
+              </Link>
+              <Link
+                to={dashboardToolPath(adid, 'media', { album: fid, sheet: '1' })}
+                className={buttonClass('secondary', 'max-sm:px-3')}
+              >
+                {manageAlbumsTexts.describePhotos}
+              </Link>
+            </>
           )}
           <Link
             to={dashboardToolPath(adid, 'media', { open: fid })}

@@ -21,7 +21,7 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
   const hasMore = useDeferredValue(results.hasNextPage)
   return (
     <div className="grid gap-5">
-      <AlbumPlace adid={adid} fid={fid} isDescribed />
+      <AlbumPlace adid={adid} fid={fid} isSheet />
       <div className="grid gap-1">
         <h3 className="text-lg">{manageMediaTexts.describeTitle}</h3>
         <p className="max-w-[68ch] text-soft">{manageMediaTexts.describeHint}</p>

@@ -16,6 +16,16 @@ const DescribeSheet = lazyComponent(async () => ({
   default: (await import('./describe-sheet.tsx')).DescribeSheet,
 }))
 
+const ArrangeSheet = lazyComponent(async () => ({
+  default: (await import('./arrange-sheet.tsx')).ArrangeSheet,
+}))
+
+/** What shows the photos of an album, by the parameter `sheet`. */
+function photosOf(sheet: string | null) {
+  if (sheet === null) return PhotoTool
+  return sheet === 'arrange' ? ArrangeSheet : DescribeSheet
+}
+
 const tabs = [
   { id: 'photo', label: manageMediaTexts.photo, icon: Images },
   { id: 'video', label: manageMediaTexts.video, icon: Clapperboard },
@@ -30,7 +40,7 @@ export function MediaTool({ adid }: { adid: string }) {
   const [first] = offered
   const selected = offered.find(({ id }) => id === parameters.get('tab'))?.id ?? first?.id ?? 'photo'
   const album = parameters.get('album')
-  const Photos = parameters.has('sheet') ? DescribeSheet : PhotoTool
+  const Photos = photosOf(parameters.get('sheet'))
   return (
     <Tabs
       label={manageMediaTexts.title}

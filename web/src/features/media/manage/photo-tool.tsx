@@ -39,7 +39,7 @@ const columns: readonly Column[] = [{ id: 'size', label: listTexts.size, width: 
 
 /** The photos of one album: uploaded, renamed, deleted. */
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
-  const [order, orders] = useOrder(['oldest', 'name'])
+  const [order, orders] = useOrder(['oldest', 'name'], manageMediaTexts.albumOrder)
   const list = useList((search) => albumPhotosQuery(fid, search, order))
   return (
     <UploadingTool label={manageMediaTexts.dropPhotos}>
