@@ -26,7 +26,16 @@ async function drag(page: Page, from: number, to: number, half: 'start' | 'end')
   await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2)
   await page.mouse.down()
   const x = target.x + target.width * (half === 'start' ? 0.2 : 0.8)
-  await page.mouse.move(x, target.y + target.height / 2, { steps: 8 })
+  const y = target.y + target.height / 2
+  await page.mouse.move(x, y, { steps: 8 })
+  // Where it would be dropped is marked. A browser reports a pointer that rests as well, and this one only one that moves.
+  const marked = page.locator(`[data-side=${half === 'start' ? 'before' : 'after'}]`)
+  await expect
+    .poll(async () => {
+      await page.mouse.move(x + Math.random(), y)
+      return marked.count()
+    })
+    .toBe(1)
   await page.mouse.up()
 }
 
