@@ -16,7 +16,7 @@ export default function Profile() {
   const [parameters] = useSearchParams()
   if (user)
     return (
-      <div className="page-width pt-6 sm:pt-10">
+      <div className="media-width pt-6 sm:pt-10">
         <Title>{profileScreenTexts.account}</Title>
         <div className="grid max-w-[872px] gap-10 xl:max-w-none">
           <AccountPage key={user.uid} user={user} />

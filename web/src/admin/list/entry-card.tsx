@@ -61,7 +61,7 @@ export function EntryRow({
             <div className="grid min-w-0 flex-1 gap-0.5">
               <EntryName entry={entry} className="line-clamp-2 text-base" onOpen={actions.onEdit} />
               <div className="when-narrow grid grid-cols-1 gap-0.5">
-                <EntryFacts entry={entry} className="truncate" />
+                <EntryFacts entry={entry} className="line-clamp-2" />
                 <div className="flex flex-wrap gap-2 text-sm">
                   {badge}
                   {publication && !isPublic(publication) && <PublicationBadge {...publication} />}

@@ -34,7 +34,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
       aria-labelledby={titleId}
       onDismiss={onClose}
       dismissBeside
-      className="scroll-pt-18 mt-[max(64px,env(safe-area-inset-top))] me-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:me-6"
+      className="scroll-pt-18 mt-[max(64px,env(safe-area-inset-top))] me-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:me-6 sm:backdrop:bg-transparent"
     >
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pe-2 ps-4 sm:ps-5">
         <h2 id={titleId} className="me-auto wrap-normal text-h3">

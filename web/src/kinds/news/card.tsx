@@ -34,7 +34,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
         className={classes(coverClass, isLead && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
       />
       <div className="flex flex-col gap-2 p-5">
-        <p className="flex flex-wrap justify-between gap-x-4 text-xs text-soft tabular-nums">
+        <p className="flex justify-between gap-x-4 text-xs text-soft tabular-nums min-[560px]:max-lg:grid">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{newsCardTexts.views(article.views)}</span>
         </p>
