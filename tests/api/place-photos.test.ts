@@ -32,7 +32,7 @@ async function anAlbumOf(size: number, order: AlbumOrder = 'hand', places: reado
 const keys = (size: number) => Array.from({ length: size }, (_, at) => `b${String(at + 10).padStart(2, '0')}`)
 
 const place = (fid: string, pids: readonly string[], before: string | null, by: Person = admin) =>
-  call('place_photos', { fid, pids: JSON.stringify(pids), before }, by)
+  call('place_photos', { fid, pids: JSON.stringify(pids), ...(before !== null && { before }) }, by)
 
 /** The ids of an album's photos as a visitor reads them, page after page. */
 async function seen(fid: string, limit = 50): Promise<string[]> {

@@ -256,15 +256,15 @@ export const NewPhotos = z.object({
 /** Photos that one request places. */
 export const placedAtOnce = 100
 
-/** Photos of the album `fid` that go in this order in front of the photo `before`, or to the end where that is null. */
+/** Photos of the album `fid` that go in this order in front of the photo `before`, or to the end without one. */
 export const PlacePhotos = z
   .object({
     fid: Id,
     pids: jsonText(z.array(Id).min(1).max(placedAtOnce), placedMax),
-    before: Id.nullable().default(null),
+    before: Id.optional(),
   })
   .refine(({ pids }) => new Set(pids).size === pids.length, { path: ['pids'], error: 'names an id twice' })
-  .refine(({ pids, before }) => before === null || !pids.includes(before), {
+  .refine(({ pids, before }) => before === undefined || !pids.includes(before), {
     path: ['before'],
     error: 'is one of the photos that are placed',
   })

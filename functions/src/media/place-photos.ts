@@ -40,7 +40,7 @@ async function placeOnce(
 ): Promise<void> {
   const { platform } = context
   const { db } = platform
-  const ids = before === null ? pids : [...pids, before]
+  const ids = before === undefined ? pids : [...pids, before]
   const [album, ...photos] = await db.getAll(
     db.doc(`albums/${fid}`),
     ...ids.map((pid) => db.doc(`photos/${pid}`)),
@@ -50,7 +50,7 @@ async function placeOnce(
   const gap = await findGap(platform, fid, photos[pids.length], pids)
   if (!gap) {
     await givePlaces(platform, fid, 'hand')
-    return placeOnce(context, { fid, pids, before })
+    return placeOnce(context, { fid, pids, ...(before !== undefined && { before }) })
   }
   if (gap.isFilled) return
   const changed = [...photos.slice(0, pids.length), ...gap.equals]

@@ -62,7 +62,10 @@ export function useArrangement(fid: string) {
 
 async function sendMove(fid: string, { pids, before }: Move): Promise<void> {
   for (let at = 0; at < pids.length; at += atOnce)
-    await callAdmin('place_photos', { fid, pids: JSON.stringify(pids.slice(at, at + atOnce)), before })
+    await callAdmin('place_photos', {
+      ...{ fid, pids: JSON.stringify(pids.slice(at, at + atOnce)) },
+      ...(before !== null && { before }),
+    })
 }
 
 type Lists = InfiniteData<ListPage<Photo>>
