@@ -274,4 +274,10 @@ describe('a folder of a storage device', () => {
     utimesSync(join(source, 'a.md'), changed / 1000, changed / 1000)
     expect(titles()).toEqual([['a', changed]])
   })
+
+  it('that was written in this very millisecond is not in the future', () => {
+    files({ 'a.md': text })
+    utimesSync(join(source, 'a.md'), now / 1000 + 0.0009, now / 1000 + 0.0009)
+    expect(titles()).toEqual([['a', now]])
+  })
 })

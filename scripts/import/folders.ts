@@ -99,13 +99,14 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   if (title === '') return 'its title is empty'
   if (showsNothing(markdown)) return 'it has no text'
   const written = matter.date ?? matter.publishdate ?? matter.publishedat ?? day
-  const createdAt = written === undefined ? statSync(file).mtimeMs : momentOf(written)
+  // A file has fractions of milliseconds: one that was just written would be in the future.
+  const createdAt = written === undefined ? Math.floor(statSync(file).mtimeMs) : momentOf(written)
   if (createdAt === null) return `its date cannot be read: ${String(written)}`
   if (createdAt > now) return 'its date is in the future'
   const coverName = namedCover(matter)
   if (coverName !== null && cover === null)
     return `its cover ${coverName} is not there, or not below the folder`
-  return { id: idFor(title, path), title, markdown, cover, createdAt: Math.floor(createdAt) }
+  return { id: idFor(title, path), title, markdown, cover, createdAt }
 }
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
