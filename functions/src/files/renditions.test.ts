@@ -202,7 +202,7 @@ describe('makeRenditions', () => {
       plain(11_000, height).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer()
     await expect(makeRenditions(await sized(10_001))).rejects.toBeInstanceOf(NotAPicture)
     expect((await makeRenditions(await sized(10_000))).renditions).toHaveLength(3)
-  }, 30_000)
+  }, 120_000)
 })
 
 const middle = { x: 0.5, y: 0.5, named: 0 }
