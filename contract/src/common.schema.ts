@@ -172,7 +172,7 @@ export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).defau
 /**
  * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
  * for admins, and `not-allowed` for other callers. `views` has what was viewed most first, `likes` what was liked most. `name`
- * goes from A to Z, `largest` has albums with most photos first, `longest` recordings by their length; `hand` is that of an album arranged by hand, and is asked for by none. Those of `listStates`
+ * goes from A to Z, `largest` has albums with most photos first, `longest` recordings by their length; `taken` and `hand` are orders of an album (`AlbumOrder`), and asked for by none. Those of `listStates`
  * have only the entries in that state.
  */
 export const ListOrder = z.enum([
@@ -183,6 +183,7 @@ export const ListOrder = z.enum([
   'name',
   'largest',
   'longest',
+  'taken',
   'hand',
   ...listStates,
 ])

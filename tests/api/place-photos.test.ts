@@ -6,7 +6,7 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
 import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
-import { aLockedAlbum, readEncoded } from '../support/media.ts'
+import { aLockedAlbum, editAlbum, readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { auditOf, stage } from '../support/uploads.ts'
 
@@ -45,12 +45,8 @@ async function seen(fid: string, limit = 50): Promise<string[]> {
   return pids
 }
 
-async function setOrder(fid: string, order: AlbumOrder) {
-  const { body } = await call('get_editable', { kind: 'album', id: fid }, admin)
-  const fields = { ...body.fields, order }
-  const answer = await call('edit', { kind: 'album', id: fid, revision: body.revision, fields }, admin)
-  expect(answer.status).toBe(200)
-}
+const setOrder = async (fid: string, order: AlbumOrder) =>
+  expect((await editAlbum(admin, fid, { order })).status).toBe(200)
 
 const placesOf = async (pids: readonly string[]) =>
   (await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))).map((photo) => photo.get('place'))

@@ -42,6 +42,17 @@ export async function aLockedAlbum(fid: string, code: string, names: readonly st
   ] satisfies StoredDocument[]
 }
 
+/** Changes these fields of an album, as its form does. */
+export async function editAlbum(
+  admin: Who,
+  fid: string,
+  changed: Record<string, unknown>,
+): Promise<Answered> {
+  const { body } = await call('get_editable', { kind: 'album', id: fid }, admin)
+  const fields = { ...body.fields, ...changed }
+  return call('edit', { kind: 'album', id: fid, revision: body.revision, fields }, admin)
+}
+
 /** A permit of the right shape with a forged signature. */
 export const forged = `${Date.now() + 60_000}${'A'.repeat(43)}`
 

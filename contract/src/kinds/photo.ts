@@ -16,6 +16,7 @@ export const photo = {
     newest: ['createdAt', 'desc'],
     oldest: ['createdAt', 'asc'],
     name: ['sortName', 'asc'],
+    taken: ['takenAt', 'asc'],
     hand: ['place', 'asc'],
   },
   narrowedBy: 'fid',

@@ -78,7 +78,7 @@ export const AlbumLayout = z.enum(['rows', 'columns', 'story'])
 export type AlbumLayout = z.infer<typeof AlbumLayout>
 
 /** The order that visitors see the photos of an album in; `hand` is the one that admins arrange. */
-export const AlbumOrder = z.enum(['newest', 'oldest', 'name', 'hand'])
+export const AlbumOrder = z.enum(['newest', 'oldest', 'taken', 'name', 'hand'])
 export type AlbumOrder = z.infer<typeof AlbumOrder>
 
 /**
@@ -206,7 +206,13 @@ export const NewAlbum = z.object({
   }),
   order: AlbumOrder.default('newest').meta({
     title: 'Order of photos',
-    choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'Arranged by hand' },
+    choices: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      taken: 'By date taken',
+      name: 'By name',
+      hand: 'Arranged by hand',
+    },
   }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
 })

@@ -1,13 +1,13 @@
 import { uploads } from '@dlm/contract/constants'
 import type { MediaType } from '@dlm/contract/format/media-endings'
 import { hasSignature, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
-import type { PhotoCamera } from '@dlm/contract/media/media.schema'
 import { mediaFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { roomOf } from '../platform/room.ts'
 import { UnreadableFile } from './clean/byte-source.ts'
+import type { Shot } from './clean/camera.ts'
 import { isPicture, readPicture } from './clean/picture.ts'
 import { isRecording } from './clean/recording.ts'
 import { isPolyglot, kindOf } from './file-checks.ts'
@@ -26,8 +26,8 @@ export interface StagedFile {
   size: number
   /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
-  /** What a picture was taken with; null where its file does not say. */
-  camera: PhotoCamera | null
+  /** How a picture was taken. */
+  shot: Shot
 }
 
 /** The staged file is not what it has to be; `message` says why, to the admin. */
@@ -102,19 +102,19 @@ export async function readStaged(
       throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
     const wholeSize = size + (insertion?.bytes.length ?? 0)
-    return { ...record, type: media, size: wholeSize, bytes: null, camera: null }
+    return { ...record, type: media, size: wholeSize, bytes: null, shot: { camera: null, takenAt: null } }
   }
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('The file contains more than an image.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null
   if (!picture) throw new InvalidUploadError(pictureRefusal(null))
-  const { clean, camera, hasEnd } = picture
+  const { clean, camera, takenAt, hasEnd } = picture
   try {
     await checkPicture(clean)
     if (!hasEnd) await checkEnd(clean)
   } catch (error) {
     throw error instanceof NotAPicture ? new InvalidUploadError(pictureRefusal(error)) : error
   }
-  return { ...record, type: media, size, bytes: clean, camera }
+  return { ...record, type: media, size, bytes: clean, shot: { camera, takenAt } }
 }
 
 /** What a file is that is not of its type. */

@@ -32,13 +32,21 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     idOf: ({ pid }) => pid,
     folderOf,
     searchable: searchablePhoto,
-    async describe(file, { upload, type, size: uploaded, bytes, camera }, original) {
+    async describe(file, { upload, type, size: uploaded, bytes, shot: { camera, takenAt } }, original) {
       const { name } = file
       const { fingerprint, startedAt, order = 0 } = upload
       // Of what is downloaded, which is cleaned.
       const size = bytes?.length ?? uploaded
       const rendering = { waiting: true, tries: 0, at: now }
-      const described = { fid, name, type, size, cleaned: true, createdAt: startedAt - order }
+      const described = {
+        fid,
+        name,
+        type,
+        size,
+        cleaned: true,
+        createdAt: startedAt - order,
+        takenAt: takenAt ?? startedAt + order,
+      }
       const stored = { ...described, locked, original, picture: null, uploadPending: true, rendering }
       return {
         document: PhotoDoc.parse({

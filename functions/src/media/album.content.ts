@@ -12,7 +12,7 @@ import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
-import { givePlaces, givePlacesByHand } from './give-places.ts'
+import { completeOrder, prepareOrder } from './give-places.ts'
 import { applyAlbumLock } from './move-photo-files.ts'
 import { centre, isSamePoint, PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
@@ -43,7 +43,7 @@ export const albumContent = editable({
     // Some may have been restored while its lock was being applied.
     await applyAlbumLock(platform, fid)
     // Those that were moved in or restored while the album was in the bin.
-    await givePlacesByHand(platform, fid)
+    await completeOrder(platform, fid)
   },
   async purge({ platform }, fid) {
     const { db, objects } = platform
@@ -69,9 +69,8 @@ async function change(
       : undefined
   const isAnotherPicture = fp !== undefined || (isSwitched && !locked && image !== undefined)
   const coverFocus = changedFocus(focus, before.cover.focus, isAnotherPicture)
-  // Photos without a place are in no list that is sorted by it.
-  const isArranged = order === 'hand' && before.order !== 'hand'
-  if (isArranged) await givePlaces(platform, fid, before.order)
+  const isSorted = order !== before.order
+  if (isSorted) await prepareOrder(platform, fid, { order, former: before.order })
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   if (image) work.setImage(image)
@@ -82,7 +81,7 @@ async function change(
   })
   work.followUp(async () => {
     // For those that were registered by a request that read the order before.
-    if (isArranged) await givePlacesByHand(platform, fid)
+    if (isSorted) await completeOrder(platform, fid)
     if (alpass !== undefined) await applyAlbumLock(platform, fid)
     // The trigger does the same where this process dies (runtime/portal.ts).
     if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)

@@ -55,12 +55,18 @@ function cleaningOf(stores: Stores, pid: string): FileSource {
     async write(from, to) {
       const bytes = await objects.read(from.original)
       if (!bytes) return null
-      const { clean, camera } = cleanedOf(from, bytes)
+      const { clean, camera, takenAt } = cleanedOf(from, bytes)
       const { type, disposition } = headedOf(from)
       await objects.copy(from.original, unmodifiedPath(pid, type), { type, disposition })
       await objects.write(to.original, { bytes: clean, ...headedOf(to) })
       const picture = await copyRenditions(stores, from, to)
-      return { picture, size: clean.length, cleaned: true, ...(camera && { camera }) }
+      return {
+        picture,
+        size: clean.length,
+        cleaned: true,
+        ...(camera && { camera }),
+        ...(takenAt !== null && { takenAt }),
+      }
     },
   }
 }

@@ -1,6 +1,13 @@
 import { photo } from '@dlm/contract/kinds/photo'
 import type { AlbumOrder } from '@dlm/contract/media/media.schema'
-import { type DocumentSnapshot, FieldPath, type Query, type Transaction } from 'firebase-admin/firestore'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -25,9 +32,23 @@ export function lastPlaced({ db }: Stores, fid: string): Query {
     .select('place')
 }
 
+/** Writes to the documents of photos, each on the condition that it is unmodified. */
+async function updateEach(
+  db: Firestore,
+  documents: readonly QueryDocumentSnapshot[],
+  dataOf: (document: QueryDocumentSnapshot, at: number) => Record<string, unknown>,
+): Promise<void> {
+  for (let from = 0; from < documents.length; from += batchSize) {
+    const batch = db.batch()
+    for (const [at, document] of documents.slice(from, from + batchSize).entries())
+      batch.update(document.ref, dataOf(document, from + at), { lastUpdateTime: document.updateTime })
+    await batch.commit()
+  }
+}
+
 /**
- * Gives each photo of an album that has no place one after the last, in this order. Each write is conditional, so that a photo that
- * is moved meanwhile stays where it was put. Idempotent.
+ * Gives each photo of an album that has no place one after the last, in this order. A photo that is moved meanwhile stays where it
+ * was put. Idempotent.
  */
 export function givePlaces({ db }: Stores, fid: string, order: AlbumOrder): Promise<void> {
   const [sort, direction] = photo.orders[order === 'hand' ? 'newest' : order]
@@ -38,19 +59,36 @@ export function givePlaces({ db }: Stores, fid: string, order: AlbumOrder): Prom
     const last = docs.map(placeOf).toSorted().at(-1) ?? ''
     const unplaced = docs.filter((document) => !placeOf(document))
     const places = keysAfter(last || null, unplaced.length)
-    for (let from = 0; from < unplaced.length; from += batchSize) {
-      const batch = db.batch()
-      for (const [at, { ref, updateTime }] of unplaced.slice(from, from + batchSize).entries())
-        batch.update(ref, { place: places[from + at] }, { lastUpdateTime: updateTime })
-      await batch.commit()
-    }
+    await updateEach(db, unplaced, (_, at) => ({ place: places[at] }))
   })
 }
 
-/** The same for an album that is arranged by hand, where there is one. */
-export async function givePlacesByHand({ db }: Stores, fid: string): Promise<void> {
+/** Gives each photo of an album that says nothing of when it was taken the time of its upload. Idempotent. */
+function giveDates({ db }: Stores, fid: string): Promise<void> {
+  const photos = db.collection('photos').where('fid', '==', fid).select('takenAt', 'createdAt')
+  return retryOnConflict(async () => {
+    const { docs } = await photos.get()
+    const undated = docs.filter((document) => document.get('takenAt') === undefined)
+    await updateEach(db, undated, (document) => ({ takenAt: document.get('createdAt') }))
+  })
+}
+
+/** Gives the photos of an album what it is going to sort them by: without it they would be in no list. `former` is its order until then. */
+export async function prepareOrder(
+  stores: Stores,
+  fid: string,
+  { order, former }: Record<'order' | 'former', AlbumOrder>,
+): Promise<void> {
+  if (order === 'hand') await givePlaces(stores, fid, former)
+  if (order === 'taken') await giveDates(stores, fid)
+}
+
+/** The same for photos that came to an album after that, where it exists. */
+export async function completeOrder({ db }: Stores, fid: string): Promise<void> {
   const album = await db.doc(`albums/${fid}`).get()
-  if (album.exists && parseDocument(AlbumDoc, album).order === 'hand') await givePlaces({ db }, fid, 'hand')
+  if (!album.exists) return
+  const { order } = parseDocument(AlbumDoc, album)
+  await prepareOrder({ db }, fid, { order, former: order })
 }
 
 /** Places at the end of an album for new photos, by their ids; what was uploaded first is first. */

@@ -6,7 +6,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { AlbumDoc } from './album.doc.ts'
-import { givePlacesByHand } from './give-places.ts'
+import { completeOrder } from './give-places.ts'
 import { PhotoDoc } from './photo.doc.ts'
 
 /**
@@ -37,7 +37,7 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
       if (moved > 0) transaction.update(album, { photos: FieldValue.increment(at === 0 ? -moved : moved) })
     return { failed }
   })
-  await givePlacesByHand(context.platform, to)
+  await completeOrder(context.platform, to)
   return answer
 }
 

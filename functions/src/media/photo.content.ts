@@ -6,7 +6,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { cleanOlder } from './clean-older.ts'
 import { cropOlder } from './crop-older.ts'
-import { givePlacesByHand } from './give-places.ts'
+import { completeOrder } from './give-places.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
 import { centre, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
@@ -66,7 +66,7 @@ export const photoContent = editable({
   },
   afterRestore: async ({ platform }, pid) => {
     const photo = await readPhoto(platform, pid)
-    if (photo?.place === '') await givePlacesByHand(platform, photo.fid)
+    if (photo && (photo.place === '' || photo.takenAt === undefined)) await completeOrder(platform, photo.fid)
   },
   purge: ({ platform }, pid, { fid }) => removeFiles(platform, { fid, pid }),
 })

@@ -40,6 +40,8 @@ const described = {
   fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
+  /** When it was taken, by its file or else its upload (ms): sorts an album by date taken. Missing in older documents (give-places.ts). */
+  takenAt: z.number().optional(),
   /** A key that sorts it in an album that is arranged by hand; empty until it has a place (give-places.ts). */
   place: z.string().default(''),
 }

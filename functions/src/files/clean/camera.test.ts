@@ -1,8 +1,10 @@
 import sharp, { type Exif } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cameraOf } from './camera.ts'
+import { shotOf } from './camera.ts'
 import { readPicture } from './picture.ts'
-import { pictureWithMetadata, privateMetadata, takenWith } from './testing.ts'
+import { pictureWithMetadata, privateMetadata, takenOn, takenWith } from './testing.ts'
+
+const cameraOf = (exif: Buffer) => shotOf(exif).camera
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -49,9 +51,9 @@ const lensOf = (written: string, type?: number) =>
   cameraOf(exifOf([[shot, 4, 1, 8], text(lens, written, type)]))?.lens
 
 describe.each(types)('a %s', (type) => {
-  it('has what it was taken with, and no other of its metadata', async () => {
+  it('has when and with what it was taken, and no other of its metadata', async () => {
     const read = readPicture(await pictureWithMetadata(type), type)
-    expect(read?.camera).toEqual(takenWith)
+    expect([read?.camera, read?.takenAt]).toEqual([takenWith, takenOn.moment])
   })
 
   it('without camera data has no camera', async () => {

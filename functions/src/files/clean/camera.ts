@@ -1,10 +1,11 @@
+import { exifMoment } from '@dlm/contract/media/exif-date'
 import { PhotoCamera } from '@dlm/contract/media/media.schema'
-import { readExif } from './exif.ts'
+import { type Exif, readExif } from './exif.ts'
 
-/** The tags of EXIF that are read. Place, times, serial numbers, owner and software have others, and no code knows them. */
+/** The tags of EXIF that are read. Place, other times, serial numbers, owner and software have others, and no code knows them. */
 const tags = [
   ...['Make', 'Model', 'LensModel'],
-  ...['FocalLength', 'FNumber', 'ExposureTime', 'ISOSpeedRatings'],
+  ...['FocalLength', 'FNumber', 'ExposureTime', 'ISOSpeedRatings', 'DateTimeOriginal'],
 ] as const
 
 /** Characters of a text that remain. */
@@ -12,12 +13,21 @@ const maxCharacters = 60
 /** What a camera writes where its ISO does not fit into the entry. */
 const unknownIso = 65_535
 
-/**
- * What a photo was taken with, by its EXIF data (from their TIFF header on); null where they say nothing about it. Values
- * that are broken or out of bounds are missing.
- */
-export function cameraOf(exif: Buffer): PhotoCamera | null {
-  const { text, number } = readExif(exif, tags)
+/** What EXIF data say of a photo. */
+export interface Shot {
+  /** What it was taken with; null where they say nothing about it. */
+  camera: PhotoCamera | null
+  /** When, as `exifMoment` has it; null where they do not say. Photos are sorted by it, and no answer has it. */
+  takenAt: number | null
+}
+
+/** What EXIF data (from their TIFF header on) say of a photo. Values that are broken or out of bounds are missing. */
+export function shotOf(exif: Buffer): Shot {
+  const values = readExif(exif, tags)
+  return { camera: cameraOf(values), takenAt: exifMoment(values.text('DateTimeOriginal') ?? '') ?? null }
+}
+
+function cameraOf({ text, number }: Exif<(typeof tags)[number]>): PhotoCamera | null {
   const iso = number('ISOSpeedRatings')
   const values = {
     model: named(seen(text('Make')), seen(text('Model'))),

@@ -1,6 +1,5 @@
 import type { uploads } from '@dlm/contract/constants'
-import type { PhotoCamera } from '@dlm/contract/media/media.schema'
-import { cameraOf } from './camera.ts'
+import { type Shot, shotOf } from './camera.ts'
 import type { Cleaned } from './cleaned.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
@@ -19,10 +18,9 @@ export function isPicture(type: string): type is PictureType {
   return Object.hasOwn(cleaners, type)
 }
 
-/** A cleaned picture, and what it was taken with, where its file says so. */
-export interface ReadPicture {
+/** A cleaned picture, and what its file says of how it was taken. */
+export interface ReadPicture extends Shot {
   clean: Buffer
-  camera: PhotoCamera | null
   /** False where the end of the file was missing: whether its pixels are all there is for `checkEnd` to say. */
   hasEnd: boolean
 }
@@ -36,12 +34,12 @@ export function cleanPicture(bytes: Buffer, type: PictureType): Buffer | null {
   return picture?.hasEnd === false ? null : (picture?.clean ?? null)
 }
 
-/** A picture cleaned so, with what it was taken with. Null when it is broken; broken EXIF data is ignored. */
+/** A picture cleaned so, with how it was taken. Null when it is broken; broken EXIF data is ignored. */
 export function readPicture(bytes: Buffer, type: PictureType): ReadPicture | null {
   const picture = cleaned(bytes, type)
   if (!picture) return null
   const { clean, exif, hasEnd = true } = picture
-  return { clean, camera: exif ? cameraOf(exif) : null, hasEnd }
+  return { clean, ...(exif ? shotOf(exif) : { camera: null, takenAt: null }), hasEnd }
 }
 
 function cleaned(bytes: Buffer, type: PictureType): Cleaned | null {

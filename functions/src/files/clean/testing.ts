@@ -25,6 +25,9 @@ export const takenWith = {
   iso: 400,
 } as const
 
+/** When. */
+export const takenOn = { written: '2019:04:05 06:07:08', moment: Date.UTC(2019, 3, 5, 6, 7, 8) } as const
+
 /** Where they were taken: 47° 22' N, 8° 32' E as EXIF writes it, in either order of bytes. */
 const latitude = [47, 1, 22, 1, 0, 1]
 const places = [Buffer.alloc(24), Buffer.alloc(24)]
@@ -35,7 +38,7 @@ for (const [at, number] of latitude.entries()) {
 
 /** What these bytes hold of `privateMetadata` and of the place. */
 export function leakedMetadata(bytes: Buffer): string[] {
-  const words = Object.values(privateMetadata).filter(
+  const words = [...Object.values(privateMetadata), takenOn.written].filter(
     (word) => bytes.includes(word) || bytes.includes(word, 0, 'utf16le'),
   )
   return places.some((place) => bytes.includes(place)) ? [...words, 'the place'] : words
@@ -53,7 +56,7 @@ function withExif(image: Sharp, orientation: number): Sharp {
           CameraOwnerName: privateMetadata.owner,
         },
         ...{ LensModel: takenWith.lens, FocalLength: '350/10', FNumber: '28/10' },
-        ...{ ExposureTime: '1/250', ISOSpeedRatings: '400' },
+        ...{ ExposureTime: '1/250', ISOSpeedRatings: '400', DateTimeOriginal: takenOn.written },
       },
       IFD3: {
         ...{ GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' },

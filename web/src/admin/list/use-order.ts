@@ -3,7 +3,7 @@ import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import type { ListState } from '@dlm/contract/list-states'
 import { type Filter, useFilter } from './use-filter.ts'
 
-export type Chosen = Exclude<ListOrder, 'newest' | 'hand' | ListState>
+export type Chosen = Exclude<ListOrder, 'newest' | 'taken' | 'hand' | ListState>
 
 const labels: Readonly<Record<Chosen, string>> = {
   oldest: listTexts.oldest,
