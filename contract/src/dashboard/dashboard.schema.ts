@@ -74,7 +74,7 @@ const PhotoFields = Renaming.extend({
 
 /**
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
- * album's id never change. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
+ * album's id never change. `coverPhoto` is the photo of an album that its cover shows, empty for an uploaded one. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
  * code from now on.
  */
 export const editForms = {
@@ -85,6 +85,10 @@ export const editForms = {
   album: NewAlbum.omit({ fid: true }).extend({
     fp: newPicture,
     alpass: NewAlbum.shape.alpass.unwrap().optional(),
+    coverPhoto: z
+      .union([Id, z.literal('')])
+      .optional()
+      .meta({ title: 'Photo on the cover' }),
     focus,
   }),
   photo: PhotoFields.superRefine(wholeCredit),

@@ -1,3 +1,4 @@
+import { dangerousQuestion, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
 
 /** The texts of the albums in the tool Add Media. */
@@ -12,6 +13,12 @@ export const manageAlbumsTexts = {
   changedCodeHint: 'Leave empty to keep the code. We can’t show it again, but you can set a new one.',
   edit: 'Edit album',
   cover: 'Cover',
+  useAsCover: 'Use as album cover',
+  isCover: 'This photo is the cover of its album.',
+  coverHint: 'The cover of the album shows this photo, and its focal point.',
+  changeCover: dangerousQuestion('Change cover?', 'It replaces the cover you uploaded.'),
+  coverChanged: success('Cover Changed', 'The album shows this photo as its cover.'),
+  noCoverPhoto: 'This photo isn’t in the album any more.',
   insert: 'Insert',
   newId: 'Generate new id',
   newCode: 'New code',

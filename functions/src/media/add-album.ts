@@ -5,9 +5,9 @@ import { stageUpload } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import { coverOf } from './album.content.ts'
 import { type AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { toAlbum } from './album.repo.ts'
+import { coverOf } from './album-cover.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, form) => {
@@ -25,7 +25,13 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
     make: coverOf(locked),
   })
   const described = { name: alname, locked, showsCamera, date, place, layout, order }
-  const album: AlbumDoc = { ...described, cover: image.stored, photos: 0, createdAt: clock.now() }
+  const album: AlbumDoc = {
+    ...described,
+    cover: image.stored,
+    coverPhoto: '',
+    photos: 0,
+    createdAt: clock.now(),
+  }
   const codeHash = locked ? await hashSecret(alpass) : null
   const work = new UnitOfWork()
   work.setImage(image)

@@ -8,6 +8,8 @@ export const AlbumDoc = z.object({
   name: z.string(),
   /** Public; of a locked album blurred and small, so that it shows nothing but colours. */
   cover: StoredPicture,
+  /** The photo that it shows; empty where it was uploaded. */
+  coverPhoto: z.string().default(''),
   locked: z.boolean(),
   /** Number of its photos, updated in the batch that registers or deletes some. */
   photos: z.number().int().nonnegative(),

@@ -10,7 +10,7 @@ import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from './album.doc.ts'
 
 /** An album as answers carry it. */
 export function toAlbum(files: FileAddresses, id: string, stored: AlbumDoc): Album {
-  const { cover, createdAt: _, showsCamera: __, ...album } = stored
+  const { cover, coverPhoto: _, createdAt: __, showsCamera: ___, ...album } = stored
   return { ...album, id, fid: id, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 

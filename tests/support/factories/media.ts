@@ -21,6 +21,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
   return {
     name: `Album ${number}`,
     cover: aStoredPicture('albums', `album-${number}`),
+    coverPhoto: '',
     locked: false,
     photos: 0,
     date: '',

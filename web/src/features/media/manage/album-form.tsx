@@ -18,7 +18,8 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FocusField } from './focus-field.tsx'
 
-const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean(), focus: editForms.album.shape.focus })
+const { focus, coverPhoto } = editForms.album.shape
+const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean(), focus, coverPhoto })
 
 type Fields = z.input<typeof fields>
 type Values = z.input<(typeof editForms)['album']> & { fid: string }

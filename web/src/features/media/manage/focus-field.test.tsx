@@ -1,15 +1,17 @@
 import type { Request } from '@dlm/contract/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList } from '../../../testing/media.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PhotoForm } from './photo-forms.tsx'
 
-/** The form of a photo; `chosen` is the photo that the landing opens with. */
-function open({ locked = false, chosen = null as string | null } = {}) {
+/** The form of a photo; `chosen` is the photo that the landing opens with, `cover` the one that the album's cover shows. */
+function open({ locked = false, chosen = null as string | null, cover = '' } = {}) {
   const sent: Record<string, unknown>[] = []
   let landing = chosen
+  const covers: string[] = []
+  const album = { alname: 'Sea', order: 'taken', focus: { x: 0.2, y: 0.5 } }
   fakeApi({
     photos_all: () => encodedList([aPhoto('p1')]),
     get_all_albums: () => encodedList([anAlbum({ locked })]),
@@ -18,14 +20,18 @@ function open({ locked = false, chosen = null as string | null } = {}) {
       landing = on ? id : null
       return {}
     },
-    edit: ({ fields }: Request<'edit'>) => {
-      sent.push(fields)
+    get_editable: () => ({ revision: 4, fields: { ...album, coverPhoto: covers.at(-1) ?? cover } }),
+    edit: ({ kind, revision, fields }: Request<'edit'>) => {
+      if (kind === 'album') {
+        expect([revision, fields]).toEqual([4, { ...album, coverPhoto: 'p1' }])
+        covers.push('p1')
+      } else sent.push(fields)
       return { revision: 1 }
     },
   })
   const fields = { name: 'p1.jpg', alt: '', caption: '', author: '', licence: '', focus: { x: 0.5, y: 0.5 } }
   const entry = { id: 'p1', editable: { revision: 0, fields } }
-  return { sent, ...renderScreen(<PhotoForm entry={entry} fid="sea" onClose={vi.fn()} />) }
+  return { sent, covers, ...renderScreen(<PhotoForm entry={entry} fid="sea" onClose={vi.fn()} />) }
 }
 
 const ring = () => screen.findByRole('button', { name: 'Focal point' })
@@ -75,4 +81,28 @@ it('is not offered to the landing page while its album is locked', async () => {
   open({ locked: true })
   await screen.findByText('Photos of a locked album are not shown on the landing page.')
   expect(screen.queryByRole('button', { name: 'Show on the landing page' })).toBeNull()
+})
+
+it('becomes the cover of its album, after a question where that has an uploaded one', async () => {
+  const { user, covers } = open()
+  const use = () => screen.findByRole('button', { name: 'Use as album cover' })
+  await user.click(await use())
+  const question = await screen.findByRole('alertdialog', { name: 'Change cover?' })
+  await user.click(within(question).getByRole('button', { name: 'No' }))
+  expect(covers).toEqual([])
+  await user.click(await use())
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Change cover?' })).getByRole('button', {
+      name: 'Yes',
+    }),
+  )
+  await screen.findByText('This photo is the cover of its album.')
+  expect(covers).toEqual(['p1'])
+})
+
+it('replaces another photo as the cover without a question', async () => {
+  const { user, covers } = open({ cover: 'p2' })
+  await user.click(await screen.findByRole('button', { name: 'Use as album cover' }))
+  await screen.findByText('This photo is the cover of its album.')
+  expect(covers).toEqual(['p1'])
 })

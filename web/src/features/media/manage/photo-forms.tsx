@@ -5,6 +5,7 @@ import { adminMedia } from '../../../admin/admin-media.ts'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
+import { CoverChoice } from './cover-choice.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { FocusField } from './focus-field.tsx'
@@ -22,7 +23,7 @@ interface Props {
   onClose(): void
 }
 
-/** A photo's name, which is its file name in a download, its texts, its focal point, and whether the landing opens with it. */
+/** A photo's name, which is its file name in a download, its texts, its focal point, and what else shows it: its album, the landing. */
 export function PhotoForm({ entry, fid, onClose }: Props) {
   const { data } = useInfiniteQuery(adminMedia('photos_all', { fid, ids: [entry.id], limit: 1 }))
   const picture = data?.pages[0]?.data[0]?.picture
@@ -35,6 +36,7 @@ export function PhotoForm({ entry, fid, onClose }: Props) {
       onClose={onClose}
       more={
         <>
+          {picture && <CoverChoice id={entry.id} fid={fid} />}
           {picture && <LandingChoice id={entry.id} fid={fid} />}
           <OriginalDownload id={entry.id} />
         </>
