@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds, kinds } from './kinds/kinds.ts'
+import { quotas } from './limits.ts'
 import { rules } from './rules.ts'
 
 type NotFound = Exclude<(typeof kinds)[ContentKind]['notFound'], 'media-not-found'>
@@ -228,6 +229,11 @@ export const errors = {
     status: 409,
     msg: 'This album isn’t arranged by hand. Change its order first.',
     title: 'Order changed',
+  },
+  'too-many-sections': {
+    status: 409,
+    msg: `An album can have ${quotas.sections} sections.`,
+    title: 'Too many sections',
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
   'media-not-found': { status: 404, msg: 'This file doesn’t exist or has been removed.', title: 'Not found' },

@@ -131,6 +131,8 @@ export const quotas = {
   page: 50,
   /** Saved media of a member. */
   saved: 500,
+  /** Sections of an album. */
+  sections: 50,
   /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */

@@ -43,15 +43,17 @@ const wrongFields = [
 
 describe('the day, the place, the layout and the order of an album', () => {
   it('are as they were chosen, for visitors, in the form and for search engines', async () => {
-    const { fid, status } = await add(facts)
+    const text = 'Two days by the **sea**.'
+    const { fid, status } = await add({ ...facts, text })
     expect(status).toBe(200)
     expect(await listed(fid)).toEqual(facts)
     const { body } = await call('get_editable', { kind: 'album', id: fid }, admin)
-    expect(body.fields).toMatchObject(facts)
+    expect(body.fields).toMatchObject({ ...facts, text })
     const page = await send<string>(readablePath('albums', { id: fid, title: 'By the sea' }))
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '{}'
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'ImageGallery',
+      description: 'Two days by the sea.',
       dateCreated: facts.date,
       contentLocation: { '@type': 'Place', name: facts.place },
     })

@@ -135,7 +135,7 @@ describe('an album', () => {
     expect(items.map(({ camera }) => camera)).toEqual([takenWith])
     expect((await call('get_editable', { kind: 'album', id: fid }, admin)).body.fields).toEqual({
       alname: 'Sea',
-      ...{ date: '', place: '', layout: 'rows', order: 'newest', coverPhoto: '' },
+      ...{ date: '', place: '', layout: 'rows', order: 'newest', coverPhoto: '', text: '' },
       focus: { x: 0.5, y: 0.5 },
       showsCamera: true,
     })

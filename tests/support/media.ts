@@ -1,5 +1,13 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
-import { Album, Audio, type MediaQuery, Photo, Unlocked, Video } from '@dlm/contract/media/media.schema'
+import {
+  Album,
+  type AlbumAbout,
+  Audio,
+  type MediaQuery,
+  Photo,
+  Unlocked,
+  Video,
+} from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { type Answered, call, read, type Who } from './client.ts'
@@ -12,21 +20,27 @@ export type EncodedName = keyof typeof entries
 
 export type Query = Partial<MediaQuery>
 
-/** An encoded list's answer with its list decoded; empty where it was refused. */
+/** An encoded list's answer with its list decoded; empty where it was refused. `about` is what an album says. */
 export async function readEncoded<K extends EncodedName>(
   name: K,
   query: Query = {},
   who: Who = {},
-): Promise<Answered & { items: z.infer<(typeof entries)[K]>[]; next: string | undefined }> {
+): Promise<
+  Answered & {
+    items: z.infer<(typeof entries)[K]>[]
+    next: string | undefined
+    about: AlbumAbout | undefined
+  }
+> {
   const payload = encodeWire(query)
   // As the browser asks: by an address where caches may keep it.
   const answered =
     name === 'photos_all'
       ? await call('photos_all', { payload }, who)
       : await read(name as Exclude<K, 'photos_all'>, { payload })
-  const { data, next } = answered.body as { data?: string; next?: string }
+  const { data, next, about } = answered.body as { data?: string; next?: string; about?: AlbumAbout }
   const items = data === undefined ? [] : decodeWire(data, (value) => z.array(entries[name]).parse(value))
-  return { ...answered, items: items as z.infer<(typeof entries)[K]>[], next }
+  return { ...answered, items: items as z.infer<(typeof entries)[K]>[], next, about }
 }
 
 /** The documents of a locked album with photos of these names; their ids are the album's with a number. */

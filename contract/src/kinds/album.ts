@@ -20,7 +20,7 @@ export const album = {
     name: ['sortName', 'asc'],
     largest: ['photos', 'desc'],
   },
-  unindexed: ['grams'],
+  unindexed: ['grams', 'text', 'markdown', 'blocks', 'sections'],
   calls: { add: 'add_album', delete: 'delete_album' },
   notFound: 'album-not-found',
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],

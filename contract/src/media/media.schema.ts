@@ -9,6 +9,7 @@ import {
   line,
   PageInput,
   Picture,
+  paragraphs,
   stagedPath,
   Token,
 } from '../common.schema.ts'
@@ -17,6 +18,7 @@ import { plainLine } from '../format/plain-line.ts'
 import { storedTexts } from '../kinds/texts.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
+import { Written } from '../site/blocks.schema.ts'
 import { decodeWire, WireError } from './codec.ts'
 import { photoLicences } from './photo-licences.ts'
 
@@ -46,7 +48,7 @@ export type PhotoCamera = z.infer<typeof PhotoCamera>
  * decoded. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
  * visitor reads below; each is missing where it was not written. `camera` is in the answer for one album, where that album
- * shows it, and in no other.
+ * shows it, and in no other; so is `section`, the id of the section of that album that it is in.
  */
 export const Photo = z.object({
   id: Id,
@@ -62,6 +64,7 @@ export const Photo = z.object({
   alt: z.string().optional(),
   caption: z.string().optional(),
   camera: PhotoCamera.optional(),
+  section: Id.optional(),
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -99,6 +102,18 @@ export const Album = z.object({
   order: AlbumOrder,
 })
 export type Album = z.infer<typeof Album>
+
+/** A section of an album that is arranged by hand: a heading in front of photos. */
+export const AlbumSection = z.object({ id: Id, title: z.string() })
+export type AlbumSection = z.infer<typeof AlbumSection>
+
+/** What an album says besides its name, to those who may see its photos: its text, and its sections in their order. */
+export const AlbumAbout = z.object({
+  text: z.string(),
+  ...Written.partial().shape,
+  sections: z.array(AlbumSection).max(quotas.sections),
+})
+export type AlbumAbout = z.infer<typeof AlbumAbout>
 
 /** Length of a recording in seconds. */
 const Seconds = z.number().positive()
@@ -180,6 +195,9 @@ export const EncodedListInput = z.object({ payload: EncodedQuery.default(MediaQu
 /** Answer of an encoded list: `data` is the list, encoded; `next` the cursor of the following page. */
 export const EncodedList = z.object({ data: z.string(), next: z.string().optional() })
 
+/** Answer of the encoded list of photos: the first page of an album has what it says, where it says anything. */
+export const EncodedPhotos = EncodedList.extend({ about: AlbumAbout.optional() })
+
 /** Answer of the saved list: `data` is the list of ids, encoded; `revision` grows with each change. */
 export const EncodedSaved = z.object({ data: z.string(), revision: Count })
 
@@ -200,6 +218,7 @@ export const NewAlbum = z.object({
   fid: Id.meta({ title: 'Folder id' }),
   alpass: AlbumCode.default('').meta({ title: 'Password' }),
   ...albumFields,
+  text: paragraphs(5_000).default('').meta({ title: 'Text', input: 'markdown' }),
   layout: AlbumLayout.default('rows').meta({
     title: 'Layout',
     choices: { rows: 'Rows', columns: 'Columns', story: 'Story: large, with captions' },
@@ -262,7 +281,7 @@ export const NewPhotos = z.object({
 /** Photos that one request places. */
 export const placedAtOnce = 100
 
-/** Photos of the album `fid` that go in this order in front of the photo `before`, or to the end without one. */
+/** Photos of the album `fid` that go in this order in front of the photo or the section `before`, or to the end without one. */
 export const PlacePhotos = z
   .object({
     fid: Id,
@@ -274,6 +293,16 @@ export const PlacePhotos = z
     path: ['before'],
     error: 'is one of the photos that are placed',
   })
+
+/** A new section of an album, or one with another heading or place: in front of the photo or the section `before`, or at the end. */
+export const PutSection = z
+  .object({
+    fid: Id,
+    id: Id,
+    title: line(80, 'Enter a heading.').meta({ title: 'Heading' }),
+    before: Id.optional(),
+  })
+  .refine(({ id, before }) => id !== before, { path: ['before'], error: 'is the section itself' })
 
 /** Videos that are uploaded to Storage; the admin's browser adds a still, staged like a file, and the length. */
 export const NewVideos = z.object({

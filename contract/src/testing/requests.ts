@@ -220,6 +220,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   edit_entries: { kind: 'news', ids: JSON.stringify([id]), fields: { date: '2026-01-01' } },
   place_photos: { fid: id, pids: JSON.stringify([id]), before: 'def456' },
+  put_section: { fid: id, id: 'ghi789', title: 'Ceremony', before: 'def456' },
+  delete_section: { fid: id, id: 'ghi789' },
   move_photos: { from: id, to: 'def456', ids: JSON.stringify([id]) },
   restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   get_versions: { kind: 'news', id },

@@ -5,6 +5,7 @@ import { stageUpload } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { hashSecret } from '../platform/secrets.ts'
+import { writtenText } from '../text/written-text.ts'
 import { type AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { toAlbum } from './album.repo.ts'
 import { coverOf } from './album-cover.ts'
@@ -12,6 +13,7 @@ import { coverOf } from './album-cover.ts'
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, form) => {
   const { alname, fp, fid, alpass, showsCamera, date, place, layout, order } = form
+  const written = await writtenText(form.text)
   const { platform } = context
   const { db, clock, files } = platform
   const [there, binned] = await db.getAll(db.doc(`albums/${fid}`), binRef(platform, 'album', fid))
@@ -27,9 +29,11 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
   const described = { name: alname, locked, showsCamera, date, place, layout, order }
   const album: AlbumDoc = {
     ...described,
+    ...written,
     cover: image.stored,
     coverPhoto: '',
     photos: 0,
+    sections: [],
     createdAt: clock.now(),
   }
   const codeHash = locked ? await hashSecret(alpass) : null

@@ -66,9 +66,9 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')
       // Its lock may have been switched while the files were checked.
-      const { locked: isLocked, order } = AlbumDoc.parse(album.data())
+      const { locked: isLocked, order, sections } = AlbumDoc.parse(album.data())
       locked = isLocked
-      places = order === 'hand' ? await placesAtEnd(transaction, platform, fid, added) : new Map()
+      places = order === 'hand' ? await placesAtEnd(transaction, platform, fid, added, sections) : new Map()
       return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added.length) })
     },
   })

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { type Changed, type EntryChange, editable } from '../content/content.ts'
 import { publicFolder } from '../files/media-paths.ts'
 import { hashSecret } from '../platform/secrets.ts'
+import { writtenText } from '../text/written-text.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { changedCover } from './album-cover.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
@@ -20,8 +21,8 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name, date, place, layout, order, showsCamera, cover, coverPhoto }) => ({
-    ...{ alname: name, date, place, layout, order, showsCamera, coverPhoto },
+  toForm: ({ name, date, place, text, markdown, layout, order, showsCamera, cover, coverPhoto }) => ({
+    ...{ alname: name, date, place, text: markdown || text, layout, order, showsCamera, coverPhoto },
     focus: cover.focus ?? centre,
   }),
   cover: ({ cover }) => cover,
@@ -50,6 +51,7 @@ async function change(
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
+  const written = await writtenText(fields.text)
   const cover = await changedCover(context, fid, before, { fp, locked, focus, coverPhoto: fields.coverPhoto })
   const isSorted = order !== before.order
   if (isSorted) await prepareOrder(platform, fid, { order, former: before.order })
@@ -69,7 +71,7 @@ async function change(
     if (locked !== before.locked && cover.image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
-    ...{ name: alname, date, place, layout, order, locked },
+    ...{ name: alname, date, place, layout, order, locked, ...written },
     showsCamera: showsCamera ?? before.showsCamera,
     coverPhoto: cover.photo,
     cover: cover.stored,

@@ -1,7 +1,8 @@
 import { storedTexts } from '@dlm/contract/kinds/texts'
-import { AlbumLayout, AlbumOrder, albumFields } from '@dlm/contract/media/media.schema'
+import { AlbumLayout, AlbumOrder, AlbumSection, albumFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /** `albums/{fid}`: the public data of an album. Its code is in `albumSecrets/{fid}`. */
 export const AlbumDoc = z.object({
@@ -14,6 +15,10 @@ export const AlbumDoc = z.object({
   /** Number of its photos, updated in the batch that registers or deletes some. */
   photos: z.number().int().nonnegative(),
   ...storedTexts(albumFields),
+  text: z.string().default(''),
+  ...writtenFields,
+  /** In no order; each is in front of the photos whose place follows its own (place-keys.ts). */
+  sections: z.array(AlbumSection.extend({ place: z.string() })).default([]),
   layout: AlbumLayout.default('rows'),
   order: AlbumOrder.default('newest'),
   /** Whether visitors see what its photos were taken with. */
@@ -30,4 +35,16 @@ export type AlbumSecretDoc = z.infer<typeof AlbumSecretDoc>
 /** The texts that are searched. */
 export function searchableAlbum(album: Pick<AlbumDoc, 'name'>): string[] {
   return [album.name]
+}
+
+type Sections = AlbumDoc['sections']
+
+/** The sections of an album in their order. */
+export function sortedSections(sections: Sections): Sections {
+  return sections.toSorted((one, other) => (one.place < other.place ? -1 : 1))
+}
+
+/** The id of the section that a photo with this place is in; undefined in front of the first one. */
+export function sectionAt(sorted: Sections, place: string): string | undefined {
+  return sorted.findLast((section) => section.place <= place)?.id
 }

@@ -1,4 +1,5 @@
-import type { Album } from '@dlm/contract/media/media.schema'
+import type { Album, AlbumAbout } from '@dlm/contract/media/media.schema'
+import type * as z from 'zod'
 import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -6,12 +7,28 @@ import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
-import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from './album.doc.ts'
+import { notListed } from '../text/written.doc.ts'
+import { shownText } from '../text/written-text.ts'
+import { AlbumDoc, AlbumSecretDoc, searchableAlbum, sortedSections } from './album.doc.ts'
+
+/** What lists read of an album. */
+const ListedAlbum = AlbumDoc.omit({ ...notListed, text: true, sections: true })
 
 /** An album as answers carry it. */
-export function toAlbum(files: FileAddresses, id: string, stored: AlbumDoc): Album {
-  const { cover, coverPhoto: _, createdAt: __, showsCamera: ___, ...album } = stored
-  return { ...album, id, fid: id, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+export function toAlbum(files: FileAddresses, id: string, stored: z.infer<typeof ListedAlbum>): Album {
+  const { name, cover, locked, photos, date, place, layout, order } = stored
+  const described = { name, locked, photos, date, place, layout, order }
+  return { id, fid: id, ...described, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+}
+
+/** What an album says to those who may see its photos; undefined where it says nothing. */
+export async function aboutAlbum(
+  platform: Platform,
+  { text, markdown, blocks, order, sections }: AlbumDoc,
+): Promise<AlbumAbout | undefined> {
+  const shown = order === 'hand' ? sortedSections(sections).map(({ id, title }) => ({ id, title })) : []
+  if (text === '' && shown.length === 0) return undefined
+  return { text, ...(await shownText(platform, { markdown, blocks })), sections: shown }
 }
 
 /** The albums, newest first; that a locked one is there is no secret. */
@@ -19,8 +36,8 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
   return {
     collection: db.collection('albums'),
     ...usualOrder('album'),
-    schema: AlbumDoc,
-    parse: (document) => toAlbum(files, document.id, parseDocument(AlbumDoc, document)),
+    schema: ListedAlbum,
+    parse: (document) => toAlbum(files, document.id, parseDocument(ListedAlbum, document)),
     searchable: searchableAlbum,
   }
 }

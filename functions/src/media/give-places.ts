@@ -32,6 +32,9 @@ export function lastPlaced({ db }: Stores, fid: string): Query {
     .select('place')
 }
 
+/** The last of some keys; empty where there is none. */
+const lastOf = (places: readonly string[]) => places.toSorted().at(-1) ?? ''
+
 /** Writes to the documents of photos, each on the condition that it is unmodified. */
 async function updateEach(
   db: Firestore,
@@ -55,8 +58,9 @@ export function givePlaces({ db }: Stores, fid: string, order: AlbumOrder): Prom
   const photos = db.collection('photos').where('fid', '==', fid)
   const sorted = photos.orderBy(sort, direction).orderBy(FieldPath.documentId(), direction)
   return retryOnConflict(async () => {
-    const { docs } = await sorted.select('place').get()
-    const last = docs.map(placeOf).toSorted().at(-1) ?? ''
+    const [{ docs }, album] = await Promise.all([sorted.select('place').get(), db.doc(`albums/${fid}`).get()])
+    const headings = album.exists ? parseDocument(AlbumDoc, album).sections : []
+    const last = lastOf([...docs.map(placeOf), ...headings.map(({ place }) => place)])
     const unplaced = docs.filter((document) => !placeOf(document))
     const places = keysAfter(last || null, unplaced.length)
     await updateEach(db, unplaced, (_, at) => ({ place: places[at] }))
@@ -91,15 +95,17 @@ export async function completeOrder({ db }: Stores, fid: string): Promise<void> 
   await prepareOrder({ db }, fid, { order, former: order })
 }
 
-/** Places at the end of an album for new photos, by their ids; what was uploaded first is first. */
+/** Places at the end of an album with these sections for new photos, by their ids; what was uploaded first is first. */
 export async function placesAtEnd(
   transaction: Transaction,
   stores: Stores,
   fid: string,
   added: readonly { id: string; document: { createdAt: number } }[],
+  sections: AlbumDoc['sections'],
 ): Promise<Map<string, string>> {
   const [last] = (await transaction.get(lastPlaced(stores, fid).limit(1))).docs
-  const places = keysAfter((last && placeOf(last)) || null, added.length)
+  const end = lastOf([last ? placeOf(last) : '', ...sections.map(({ place }) => place)])
+  const places = keysAfter(end || null, added.length)
   // Within an upload the first file has the latest time (add-photos.ts).
   const sorted = added.toSorted((one, other) => other.document.createdAt - one.document.createdAt)
   return new Map(sorted.map(({ id }, at) => [id, places[at] ?? '']))

@@ -13,6 +13,7 @@ import { add_photos } from './add-photos.ts'
 import { add_videos } from './add-videos.ts'
 import { albumContent } from './album.content.ts'
 import { albumList, albumOrders } from './album.repo.ts'
+import { delete_section, put_section } from './album-sections.ts'
 import { downloadOf } from './download.ts'
 import { encodedListHandler } from './encoded-list.ts'
 import { get_latest_media } from './get-latest-media.ts'
@@ -132,6 +133,8 @@ export const mediaHandlers = {
   retry_photo,
   move_photos,
   place_photos,
+  put_section,
+  delete_section,
   get_latest_media,
   get_landing_photo,
   set_landing_photo,

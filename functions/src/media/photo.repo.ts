@@ -6,6 +6,7 @@ import { inOrder } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
+import { type AlbumDoc, sectionAt } from './album.doc.ts'
 import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, pictureOf, searchablePhoto } from './photo.doc.ts'
 import type { Waiting } from './retry-renditions.ts'
@@ -18,6 +19,8 @@ interface PhotoOptions {
   order?: AlbumOrder
   /** Answers what they were taken with; nothing else does. */
   showsCamera?: boolean
+  /** Its sections in their order, where it is arranged by hand. */
+  sections?: AlbumDoc['sections']
   onWaiting?: OnWaiting | undefined
 }
 
@@ -26,9 +29,10 @@ export function toPhoto(
   files: FileAddresses,
   id: string,
   stored: PhotoDoc,
-  { showsCamera = false }: Pick<PhotoOptions, 'showsCamera'> = {},
+  { showsCamera = false, sections = [] }: Pick<PhotoOptions, 'showsCamera' | 'sections'> = {},
 ): Photo {
   const { fid, name, type, size, original, credit, alt, caption, camera } = stored
+  const section = sectionAt(sections, stored.place)
   const picture = pictureOf(stored)
   const renditions = renditionsOf(stored)
   return {
@@ -39,6 +43,7 @@ export function toPhoto(
     ...(alt && { alt }),
     ...(caption && { caption }),
     ...(showsCamera && camera && { camera }),
+    ...(section !== undefined && { section }),
   }
 }
 

@@ -39,7 +39,7 @@ async function albumMetadata(
   const about = { title: album.name, type: 'website', path: address } as const
   if (album.locked) return { ...about, text: '', picture: null }
   const whole: PageMetadata = {
-    ...{ ...about, text: `${album.name}, a photo album.`, picture: album.cover },
+    ...{ ...about, text: album.text || `${album.name}, a photo album.`, picture: album.cover },
     describe: describeAlbum(album),
   }
   if (!isId(pid)) return whole

@@ -12,10 +12,11 @@ import type { VideoDoc } from '../media/video.doc.ts'
 import type { StoredPicture } from '../platform/storage.ts'
 
 export function describeAlbum(album: AlbumDoc): Describe {
-  const { name, cover, photos, createdAt } = album
+  const { name, text, cover, photos, createdAt } = album
   return (site, path) => ({
     '@type': 'ImageGallery',
     name,
+    description: text || undefined,
     url: site.origin + path,
     image: image(site, cover),
     numberOfItems: photos,

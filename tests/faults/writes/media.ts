@@ -66,6 +66,23 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
     },
     again: 200,
   },
+  put_section: {
+    async prepare() {
+      const [fid, id] = [entry(), entry()]
+      const album = documents.albums(fid, anAlbumDoc({ order: 'hand' }))
+      return adminsOwn('put_section', { fid, id, title: 'Ceremony' }, album)
+    },
+    again: 200,
+  },
+  delete_section: {
+    async prepare() {
+      const [fid, id] = [entry(), entry()]
+      const sections = [{ id, title: 'Ceremony', place: 'a0' }]
+      const album = documents.albums(fid, anAlbumDoc({ order: 'hand', sections }))
+      return adminsOwn('delete_section', { fid, id }, album)
+    },
+    again: 200,
+  },
   place_photos: {
     async prepare() {
       const [fid, pid, before] = [entry(), entry(), entry()]

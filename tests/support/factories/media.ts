@@ -26,6 +26,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     photos: 0,
     date: '',
     place: '',
+    ...{ text: '', markdown: '', blocks: '', sections: [] },
     layout: 'rows',
     order: 'newest',
     showsCamera: false,
