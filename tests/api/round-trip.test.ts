@@ -66,7 +66,7 @@ it.each(rows)('every field of a %s that is changed in its form is saved', async 
   const { ref, stored, fields } = await storedWithForm(kind, document)
   // Another photo would be another cover (album-cover.test.ts).
   const { coverPhoto } = fields
-  const changed = {
+  const changed: Record<string, unknown> = {
     ...changedFields(editForms[kind], fields),
     ...(coverPhoto !== undefined && { coverPhoto }),
   }

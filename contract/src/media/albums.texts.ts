@@ -17,6 +17,8 @@ export const albumTexts = {
   lock: 'Lock album',
   album: 'Album',
   albums: 'Albums',
+  /** Links to the headings within an album. */
+  sections: 'Sections',
   photosIn: (album: string) => `Photos in ${album}`,
   tryAgain: 'Try again',
   end: (photos: number) => `End of album · ${plural(photos, 'photo')}`,

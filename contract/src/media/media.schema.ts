@@ -294,15 +294,14 @@ export const PlacePhotos = z
     error: 'is one of the photos that are placed',
   })
 
+/** The form of a section of an album. */
+export const SectionFields = z.object({ title: line(80, 'Enter a heading.').meta({ title: 'Heading' }) })
+
 /** A new section of an album, or one with another heading or place: in front of the photo or the section `before`, or at the end. */
-export const PutSection = z
-  .object({
-    fid: Id,
-    id: Id,
-    title: line(80, 'Enter a heading.').meta({ title: 'Heading' }),
-    before: Id.optional(),
-  })
-  .refine(({ id, before }) => id !== before, { path: ['before'], error: 'is the section itself' })
+export const PutSection = SectionFields.extend({ fid: Id, id: Id, before: Id.optional() }).refine(
+  ({ id, before }) => id !== before,
+  { path: ['before'], error: 'is the section itself' },
+)
 
 /** Videos that are uploaded to Storage; the admin's browser adds a still, staged like a file, and the length. */
 export const NewVideos = z.object({

@@ -1,5 +1,5 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
-import type { Album, Audio, MediaQuery, Photo, Video } from '@dlm/contract/media/media.schema'
+import type { Album, AlbumAbout, Audio, MediaQuery, Photo, Video } from '@dlm/contract/media/media.schema'
 import { failureTexts } from '@dlm/contract/site/failures.texts'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi, readApi } from './api.ts'
@@ -59,9 +59,15 @@ export async function readList<K extends EncodedList>(
   return decoded(await readApi<EncodedList>(name, { payload: encodeWire(query) }, signal))
 }
 
+/** A page of photos; the first one of an album has what the album says. */
+export interface PhotoPage extends ListPage<Photo> {
+  about?: AlbumAbout | undefined
+}
+
 /** Photos as this browser may see them; `grant` opens a locked album. */
-export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal): Promise<ListPage<Photo>> {
-  return decoded(await callApi('photos_all', { payload: encodeWire(query) }, signal))
+export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal): Promise<PhotoPage> {
+  const answer = await callApi('photos_all', { payload: encodeWire(query) }, signal)
+  return { ...answer, ...decoded<Photo>(answer) }
 }
 
 /** One page of an encoded list, which shared caches may store. */

@@ -1,5 +1,5 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Album, AlbumSection, Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { classes } from '../../../ui/classes.ts'
 import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { useLightbox } from './use-lightbox.ts'
+import { useOpenSection } from './use-open-section.ts'
 import type { ShownPhotos } from './use-shown-photos.ts'
 
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
@@ -23,6 +24,8 @@ const longList = 12
 interface Props {
   album: Album
   shown: ShownPhotos
+  /** The sections that they are shown in. */
+  sections?: readonly AlbumSection[] | undefined
   /** Which of its photos these are. */
   filter: AlbumFilter
   open: Photo | null
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, shown, filter, open, empty }: Props) {
+export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
   const { search = '', isSaved = false } = filter
   const handle = useRef<PhotoListHandle>(null)
@@ -43,6 +46,7 @@ export function AlbumPhotos({ album, shown, filter, open, empty }: Props) {
     if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
   }
 
+  useOpenSection(shown, handle)
   const { AlbumLightbox, onClosed } = useLightbox(open, handle, useCloseOverlay(albumPath(album.fid, filter)))
   const openAt = open ? photos.findIndex(({ pid }) => pid === open.pid) : 0
   const isNearEnd = open !== null && !isStuck && (openAt < 0 || openAt >= photos.length - nearEnd)
@@ -68,6 +72,7 @@ export function AlbumPhotos({ album, shown, filter, open, empty }: Props) {
           layout={album.layout}
           label={albumTexts.photosIn(album.name)}
           photos={photos}
+          sections={sections}
           pendingCount={pendingCount}
           onLoadMore={more}
           filter={filter}

@@ -36,6 +36,8 @@ const photosId = 'photos'
 
 /** The saved photos of an album, for those who may have some. */
 const savedPhotos = lazyModule('saved-photos', () => import('./saved-photos.tsx'))
+/** The text of an album and its sections, where it has some. */
+const introduction = lazyModule('album-about', () => import('./album-about.tsx'))
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
 
@@ -60,6 +62,9 @@ export function AlbumView({ album }: { album: Album }) {
   const isSaved = isSavedIn(parameters)
   const filter = useMemo(() => ({ search: search.search }), [search.search])
   const listed = useListedPhotos(album, results, search.search)
+  const about = results.data?.pages[0]?.about
+  const { data: words } = useQuery({ ...introduction, enabled: about !== undefined })
+  const isFiltered = isSaved || search.search !== ''
   const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
   const mayHaveSaved = useHasSaved() && results.isSuccess
   const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
@@ -130,6 +135,7 @@ export function AlbumView({ album }: { album: Album }) {
             {saved.data && <saved.data.SavedCount {...source} />}
           </SavedToggle>
         </AlbumBar>
+        {about && words && !isFiltered && <words.AlbumIntroduction about={about} />}
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}
@@ -142,6 +148,7 @@ export function AlbumView({ album }: { album: Album }) {
             key={isSaved ? 'saved' : 'all'}
             album={album}
             shown={isSaved ? pendingPhotos : listed}
+            sections={isFiltered || !about?.sections.length ? undefined : about.sections}
             filter={filter}
             open={isSaved ? null : open}
             empty={

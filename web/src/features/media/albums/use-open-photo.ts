@@ -1,10 +1,10 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
-import type { ListPage } from '../../../lib/api/encoded-lists.ts'
+import type { PhotoPage } from '../../../lib/api/encoded-lists.ts'
 import { onePhoto } from '../photos/photo-queries.ts'
 
-export type PhotoResults = UseInfiniteQueryResult<InfiniteData<ListPage<Photo>>, ApiFailure>
+export type PhotoResults = UseInfiniteQueryResult<InfiniteData<PhotoPage>, ApiFailure>
 
 interface OpenPhoto {
   /** null if none is open, or it is loading; `missing` if the album has no such photo */

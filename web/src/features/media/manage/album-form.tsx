@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { ContentForm } from '../../../admin/form/content-form.tsx'
 import { generatedId } from '../../../admin/form/generated-id.ts'
+import { MarkdownField } from '../../../admin/form/markdown-field.tsx'
 import type { OpenForm } from '../../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { ChoiceField } from '../../../forms/choice-field.tsx'
@@ -68,6 +69,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             <Field form={form} name="date" type="date" />
             <Field form={form} name="place" />
           </div>
+          <MarkdownField form={form} name="text" rows={6} />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {(['layout', 'order'] as const).map((name) => (

@@ -1,30 +1,43 @@
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
-import type { Photo } from '@dlm/contract/media/media.schema'
+import type { AlbumSection } from '@dlm/contract/media/media.schema'
+import ListPlus from 'lucide-react/icons/list-plus'
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { nextAt, reachedBy, without } from './arrange-moves.ts'
-import { ArrangeTile } from './arrange-tile.tsx'
+import { ArrangeTile, SectionTile } from './arrange-tile.tsx'
+import { type Item, isSection } from './arrangement.ts'
 import './arrange.css'
 import { type DropPlace, useDropTarget } from './use-drop-target.ts'
 import { useHeldPhotos } from './use-held-photos.ts'
 
 interface Props {
-  photos: readonly Photo[]
-  onMove(pids: readonly string[], before: string | null): void
+  items: readonly Item[]
+  onMove(ids: readonly string[], before: string | null): void
+  /** Asks for a new section in front of a photo, or at the end. */
+  onAddSection(before: string | null): void
+  onEditSection(section: AlbumSection): void
 }
 
 /** The tiles: dragged with the pointer, or picked up, moved and dropped with the keyboard; several where some are selected. */
-export function ArrangeGrid({ photos, onMove }: Props) {
+export function ArrangeGrid({ items, onMove, onAddSection, onEditSection }: Props) {
   const hint = useId()
   const list = useRef<HTMLDivElement>(null)
-  const byId = useMemo(() => new Map(photos.map((photo) => [photo.pid, photo])), [photos])
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
   const order = useMemo(() => [...byId.keys()], [byId])
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [marked, select] = useState<ReadonlySet<string>>(new Set())
+  const selected = useMemo(() => new Set(order.filter((id) => marked.has(id))), [order, marked])
   const [focused, setFocused] = useState<string | null>(null)
-  const holding = useHeldPhotos(order, onMove)
+  const photos = order.length - items.filter(isSection).length
+  const nameOf = (id: string) => {
+    const item = byId.get(id)
+    if (item && isSection(item)) return arrangeTexts.section(item.title)
+    return arrangeTexts.photo(numbers.get(id) ?? 0, photos)
+  }
+  const holding = useHeldPhotos(order, onMove, nameOf)
   const { listed, held } = holding
+  const numbers = useMemo(() => numbersOf(listed, byId), [listed, byId])
   const active = focused !== null && byId.has(focused) ? focused : (listed[0] ?? '')
-  const movedWith = (pid: string) => (selected.has(pid) ? order.filter((each) => selected.has(each)) : [pid])
+  const movedWith = (id: string) => (selected.has(id) ? [...selected] : [id])
 
   const drop = ({ dragged, pid: target, side }: DropPlace) => {
     const pids = movedWith(dragged)
@@ -42,9 +55,12 @@ export function ArrangeGrid({ photos, onMove }: Props) {
     if (hasMoved.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     hasMoved.current = false
   })
-  const toggle = (pid: string) => {
+  /** Selects a photo, or no longer; opens the form of a section. */
+  const choose = (id: string) => {
+    const item = byId.get(id)
+    if (item && isSection(item)) return onEditSection(item)
     const rest = new Set(selected)
-    if (!rest.delete(pid)) rest.add(pid)
+    if (!rest.delete(id)) rest.add(id)
     select(rest)
     holding.say(arrangeTexts.selected(rest.size))
   }
@@ -54,7 +70,7 @@ export function ArrangeGrid({ photos, onMove }: Props) {
     const to = reachedBy(key, at, held ? holding.last : listed.length - 1, gridOf(event.currentTarget))
     if (key === 'Tab') return holding.putBack()
     if (key === 'Escape' && held) holding.putBack()
-    else if (key === 'Enter' && !held) toggle(active)
+    else if (key === 'Enter' && !held) choose(active)
     else if (key === ' ' && held) holding.putDown()
     else if (key === ' ') holding.pickUp(movedWith(active), at)
     else if (to !== undefined && held) holding.moveTo(to)
@@ -73,6 +89,14 @@ export function ArrangeGrid({ photos, onMove }: Props) {
       <p role="status" className="sr-only">
         {holding.said}
       </p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => onAddSection([...selected][0] ?? null)}
+      >
+        <ListPlus aria-hidden="true" className="size-5" />
+        {arrangeTexts.addSection}
+      </Button>
       {selected.size > 0 && (
         <div className="arrange-selection flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-card">
           <p className="font-semibold tabular-nums">{arrangeTexts.selected(selected.size)}</p>
@@ -92,29 +116,38 @@ export function ArrangeGrid({ photos, onMove }: Props) {
         onFocus={({ target }) => target.dataset.pid && setFocused(target.dataset.pid)}
         onClick={({ target }) => {
           const pid = target instanceof Element && target.closest<HTMLElement>('[data-pid]')?.dataset.pid
-          if (pid && !held) toggle(pid)
+          if (pid && !held) choose(pid)
         }}
         className="arrange-tiles grid gap-2"
       >
-        {listed.map((pid, at) => {
-          const photo = byId.get(pid)
-          return (
-            photo && (
-              <ArrangeTile
-                key={pid}
-                {...{ photo, at, count: listed.length }}
-                isActive={pid === active}
-                isSelected={selected.has(pid)}
-                isDragged={dragged.has(pid)}
-                isHeld={held?.pids.includes(pid) ?? false}
-                side={place?.pid === pid ? place.side : undefined}
-              />
-            )
+        {listed.map((id) => {
+          const item = byId.get(id)
+          if (!item) return null
+          const tile = {
+            isActive: id === active,
+            isSelected: selected.has(id),
+            isDragged: dragged.has(id),
+            isHeld: held?.pids.includes(id) ?? false,
+            side: place?.pid === id ? place.side : undefined,
+          }
+          return isSection(item) ? (
+            <SectionTile key={id} section={item} {...tile} />
+          ) : (
+            <ArrangeTile key={id} photo={item} label={nameOf(id)} number={numbers.get(id) ?? 0} {...tile} />
           )
         })}
       </div>
     </div>
   )
+}
+
+/** The numbers of the photos in this order, by their ids. */
+function numbersOf(order: readonly string[], byId: ReadonlyMap<string, Item>): ReadonlyMap<string, number> {
+  const photos = order.filter((id) => {
+    const item = byId.get(id)
+    return item !== undefined && !isSection(item)
+  })
+  return new Map(photos.map((id, at) => [id, at + 1]))
 }
 
 /** How the tiles of the list are laid out. */

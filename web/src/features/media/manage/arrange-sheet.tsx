@@ -14,6 +14,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AlbumPlace } from './album-place.tsx'
 import { ArrangeGrid } from './arrange-grid.tsx'
+import { isSection } from './arrangement.ts'
+import { type OpenedSection, SectionPanel } from './section-panel.tsx'
 import { useArrangement } from './use-arrangement.ts'
 
 /** The photos of an album as small tiles, to be put into an order by hand. */
@@ -60,13 +62,15 @@ function NotByHand({ fid }: { fid: string }) {
 }
 
 function Photos({ album }: { album: Album }) {
-  const { results, photos, isWhole, move } = useArrangement(album.fid)
+  const { results, items, isWhole, move, putSection, deleteSection } = useArrangement(album.fid)
+  const [opened, open] = useState<OpenedSection | null>(null)
+  const photos = items.filter((item) => !isSection(item)).length
   const { error, isFetching, refetch, fetchNextPage } = results
   if (error && !isWhole)
     return (
       <ReadFailure
         error={error}
-        onRetry={() => (photos.length > 0 ? fetchNextPage() : refetch())}
+        onRetry={() => (photos > 0 ? fetchNextPage() : refetch())}
         isRetrying={isFetching}
       />
     )
@@ -74,14 +78,35 @@ function Photos({ album }: { album: Album }) {
     return (
       <div aria-busy="true" className="grid gap-3">
         <p role="status" className="text-sm text-soft tabular-nums">
-          {arrangeTexts.loadedOf(photos.length, album.photos)}
+          {arrangeTexts.loadedOf(photos, album.photos)}
         </p>
         <Skeleton className="h-96" />
       </div>
     )
-  if (photos.length === 0)
+  if (items.length === 0)
     return (
       <NothingFound search="" onClearSearch={() => undefined} words={arrangeTexts.photos} icon={Images} />
     )
-  return <ArrangeGrid photos={photos} onMove={move} />
+  return (
+    <>
+      <ArrangeGrid
+        items={items}
+        onMove={move}
+        onAddSection={(before) => open({ before })}
+        onEditSection={(section) => {
+          const next = items[items.findIndex(({ id }) => id === section.id) + 1]
+          open({ section, before: next?.id ?? null })
+        }}
+      />
+      {opened && (
+        <SectionPanel
+          key={opened.section?.id}
+          opened={opened}
+          onPut={putSection}
+          onDelete={deleteSection}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  )
 }

@@ -1,23 +1,23 @@
 import { quotas } from '@dlm/contract/limits'
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
-import type { Photo } from '@dlm/contract/media/media.schema'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { AlbumSection } from '@dlm/contract/media/media.schema'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { refreshPublic } from '../../../admin/admin-query.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import type { ListPage } from '../../../lib/api/encoded-lists.ts'
 import { invalidate } from '../../../lib/api/invalidate.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { type Move, movesBack, withMove } from './arrange-moves.ts'
+import { type Move, movesBack } from './arrange-moves.ts'
+import { type Item, inPages, isSection, itemsOf, moved, withSection } from './arrangement.ts'
 
 /** Photos that one request moves (PlacePhotos). */
 const atOnce = 100
 
 /**
- * All photos of an album in their order, and how they are moved. The list shows a move before the server has queue it; where it
- * refuses, the photos go back, and the list is read again. Moves are queue one after the other: each depends on those before.
+ * All photos and sections of an album in their order, and how they are changed. The list shows a change before the server has it;
+ * where it refuses, the list is as it was, and is read again. Changes are sent one after the other: each depends on those before.
  */
 export function useArrangement(fid: string) {
   const client = useQueryClient()
@@ -28,16 +28,21 @@ export function useArrangement(fid: string) {
   useEffect(() => {
     if (data && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [data, hasNextPage, isFetching, isError, fetchNextPage])
-  const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
+  const items = useMemo(() => itemsOf(data), [data])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
-  const make = (moves: readonly Move[], onMade?: () => void) => {
+  /** Shows a change, and sends it. */
+  const make = (
+    change: (now: readonly Item[]) => readonly Item[],
+    send: () => Promise<unknown>,
+    onMade?: () => void,
+  ) => {
     void client.cancelQueries({ queryKey })
     const before = client.getQueryData(queryKey)
-    client.setQueryData(queryKey, (lists) => lists && reordered(lists, moves))
-    const send = async () => {
+    client.setQueryData(queryKey, (lists) => lists && inPages(lists, change(itemsOf(lists))))
+    queue.current = queue.current.then(async () => {
       try {
-        for (const move of moves) await sendMove(fid, move)
+        await send()
         onMade?.()
       } catch (error) {
         client.setQueryData(queryKey, before)
@@ -46,18 +51,58 @@ export function useArrangement(fid: string) {
         void invalidate(client, ['admin'])
       }
       void refreshPublic(client, publicReadsOf('photo'))
-    }
-    queue.current = queue.current.then(send)
+    })
   }
 
-  const move = (pids: readonly string[], before: string | null) => {
-    const back = movesBack(
-      photos.map(({ pid }) => pid),
-      pids,
+  const putSection = (section: AlbumSection, before: string | null, onMade?: () => void) =>
+    make(
+      (now) => withSection(now, section, before),
+      () => callAdmin('put_section', { fid, ...section, ...(before !== null && { before }) }),
+      onMade,
     )
-    make([{ pids, before }], () => void notify(arrangeTexts.moved(pids.length), { undo: () => make(back) }))
+  const makeMoves = (moves: readonly Move[], onMade?: () => void) =>
+    make(
+      (now) => moves.reduce<readonly Item[]>(moved, now),
+      async () => {
+        for (const move of moves) await sendMove(fid, move)
+      },
+      onMade,
+    )
+
+  return {
+    results,
+    items,
+    isWhole: data !== undefined && !hasNextPage,
+    putSection,
+    /** Moves photos, or one section, in front of another item, or to the end. */
+    move(ids: readonly string[], before: string | null) {
+      const back = movesBack(
+        items.map(({ id }) => id),
+        ids,
+      )
+      const section = items.find((item) => isSection(item) && item.id === ids[0])
+      if (section && isSection(section)) {
+        const [{ before: former = null } = {}] = back
+        putSection(section, before, () =>
+          notify(arrangeTexts.sectionMoved(section.title), { undo: () => putSection(section, former) }),
+        )
+      } else
+        makeMoves([{ pids: ids, before }], () =>
+          notify(arrangeTexts.moved(ids.length), { undo: () => makeMoves(back) }),
+        )
+    },
+    deleteSection(section: AlbumSection) {
+      const next = items[items.findIndex(({ id }) => id === section.id) + 1]
+      make(
+        (now) => now.filter(({ id }) => id !== section.id),
+        () => callAdmin('delete_section', { fid, id: section.id }),
+        () =>
+          notify(arrangeTexts.sectionRemoved(section.title), {
+            undo: () => putSection(section, next?.id ?? null),
+          }),
+      )
+    },
   }
-  return { results, photos, isWhole: data !== undefined && !hasNextPage, move }
 }
 
 async function sendMove(fid: string, { pids, before }: Move): Promise<void> {
@@ -66,21 +111,4 @@ async function sendMove(fid: string, { pids, before }: Move): Promise<void> {
       ...{ fid, pids: JSON.stringify(pids.slice(at, at + atOnce)) },
       ...(before !== null && { before }),
     })
-}
-
-type Lists = InfiniteData<ListPage<Photo>>
-
-/** The pages of a list with its photos in another order. */
-function reordered(lists: Lists, moves: readonly Move[]): Lists {
-  const photos = new Map(lists.pages.flatMap(({ data }) => data.map((photo) => [photo.pid, photo])))
-  const order = moves.reduce<readonly string[]>(withMove, [...photos.keys()])
-  const sorted = order.flatMap((pid) => photos.get(pid) ?? [])
-  let from = 0
-  const pages = lists.pages.map((page) => {
-    const to = from + page.data.length
-    const data = sorted.slice(from, to)
-    from = to
-    return { ...page, data }
-  })
-  return { ...lists, pages }
 }

@@ -2,7 +2,7 @@ import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
 import { useState } from 'react'
 import { nextAt, withMove, without } from './arrange-moves.ts'
 
-/** Photos that were picked up with the keyboard: where they would go, and where they were, as indexes of the others. */
+/** Photos, or a section, that were picked up with the keyboard: where they would go, and where they were, as indexes of the others. */
 interface Held {
   pids: readonly string[]
   at: number
@@ -13,6 +13,8 @@ interface Held {
 export function useHeldPhotos(
   order: readonly string[],
   onMove: (pids: readonly string[], before: string | null) => void,
+  /** What is said of a photo or a section. */
+  nameOf: (id: string) => string,
 ) {
   const [held, setHeld] = useState<Held | null>(null)
   const [said, say] = useState('')
@@ -31,7 +33,12 @@ export function useHeldPhotos(
       const before = order.slice(0, at)
       const from = without(before, pids).length
       setHeld({ pids, at: from, from })
-      say(arrangeTexts.pickedUp(at + 1, order.length, pids.length))
+      const [only = ''] = pids
+      say(
+        pids.length === 1
+          ? arrangeTexts.pickedUp(nameOf(only))
+          : arrangeTexts.pickedUpSeveral(pids.length, at + 1, order.length),
+      )
     },
     moveTo(at: number) {
       setHeld(held && { ...held, at })

@@ -16,6 +16,15 @@ export interface PhotoLayout {
   placed: number
   /** Pixels of all boxes. */
   height: number
+  /** The headings in front of photos. */
+  headings?: readonly PlacedHeading[]
+}
+
+/** The heading of a section: the index of its first photo, and its pixels from the top of the list. */
+export interface PlacedHeading {
+  section: string
+  at: number
+  y: number
 }
 
 export interface PhotosToPlace {

@@ -1,6 +1,7 @@
-import type { Photo } from '@dlm/contract/media/media.schema'
+import type { AlbumSection, Photo } from '@dlm/contract/media/media.schema'
 import {
   type ComponentProps,
+  Fragment,
   type ReactNode,
   type Ref,
   useEffect,
@@ -18,6 +19,8 @@ import { holdKeys } from './held-keys.ts'
 import { layoutOf, type Place } from './photo-layout.ts'
 import type { PhotoListHandle } from './photo-list-handle.ts'
 import { PhotoTile, PlaceholderTile } from './photo-tile.tsx'
+import { SectionHeading } from './section-heading.tsx'
+import { sectionsLayout } from './sections-layout.ts'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
 import { usePhotoWindow, useScrollAnchor } from './use-photo-window.ts'
@@ -33,6 +36,8 @@ export interface PhotoListProps {
   /** Their captions are printed, too. */
   isStory?: boolean
   photos: readonly Photo[]
+  /** The sections that they are in; the same object as long as it says the same. Without it they have no headings. */
+  sections?: readonly AlbumSection[] | undefined
   /** Estimated number of photos that are not loaded yet; placeholders have their space. */
   pendingCount: number
   /** Called when a placeholder is near the viewport. */
@@ -52,15 +57,16 @@ export interface PhotoListProps {
  * placeholders, so that nothing moves when they are loaded.
  */
 export function PhotoList(props: PhotoListProps) {
-  const { ref, label, place, isStory, photos, pendingCount, onLoadMore, filter, Check, onNear, failure } =
-    props
+  const { ref, label, place, isStory, photos, sections, pendingCount } = props
+  const { onLoadMore, filter, Check, onNear, failure } = props
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useElementBounds(frame)
-  const places = useMemo(
-    () => (width === 0 ? layoutOf([]) : place({ photos, pendingCount, width })),
-    [place, photos, pendingCount, width],
-  )
-  const { boxes, placed, height } = places
+  const places = useMemo(() => {
+    const toPlace = { photos, pendingCount, width }
+    if (width === 0) return layoutOf([])
+    return sections ? sectionsLayout(place, toPlace) : place(toPlace)
+  }, [place, photos, sections, pendingCount, width])
+  const { boxes, placed, height, headings = [] } = places
   const placedBoxes = useMemo(() => boxes.slice(0, placed), [boxes, placed])
   const [focused, setFocused] = useState<number | null>(null)
   const view = usePhotoWindow(places, top, focused ?? -1)
@@ -80,7 +86,16 @@ export function PhotoList(props: PhotoListProps) {
       const at = photos.findIndex((photo) => photo.pid === pid)
       if (at >= 0 && at < placed) act(at)
     }
-    return { reveal: withPlace(view.reveal), focus: withPlace(focusPhoto) }
+    const openSection = (photo: number) => {
+      const heading = headings.find(({ at }) => at === photo)
+      if (heading) view.startAt(heading.y)
+      focusPhoto(photo)
+    }
+    return {
+      reveal: withPlace(view.reveal),
+      focus: withPlace(focusPhoto),
+      openSection: withPlace(openSection),
+    }
   })
 
   const prepare = (list: HTMLElement) => {
@@ -106,23 +121,30 @@ export function PhotoList(props: PhotoListProps) {
       >
         {view.shown.map((at) => {
           const [box, photo] = [boxes[at], photos[at]]
+          const heading = headings.find((each) => each.at === at)
           return (
             at < placed &&
             box &&
             photo && (
-              <PhotoTile
-                key={photo.pid}
-                photo={photo}
-                at={at}
-                total={photos.length + pendingCount}
-                x={box.x}
-                y={box.y}
-                width={box.width}
-                height={box.height}
-                caption={box.caption ?? 0}
-                filter={filter}
-                Check={Check}
-              />
+              <Fragment key={photo.pid}>
+                {heading && (
+                  <SectionHeading y={heading.y}>
+                    {sections?.find(({ id }) => id === heading.section)?.title}
+                  </SectionHeading>
+                )}
+                <PhotoTile
+                  photo={photo}
+                  at={at}
+                  total={photos.length + pendingCount}
+                  x={box.x}
+                  y={box.y}
+                  width={box.width}
+                  height={box.height}
+                  caption={box.caption ?? 0}
+                  filter={filter}
+                  Check={Check}
+                />
+              </Fragment>
             )
           )
         })}

@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
-import { callPhotos, type ListPage } from '../../../lib/api/encoded-lists.ts'
+import { callPhotos, type PhotoPage } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 
 const pageSize = 50
@@ -12,9 +12,9 @@ const pageSize = 50
  */
 export function photoPages(fid: string, search: string) {
   return infiniteQueryOptions<
-    ListPage<Photo>,
+    PhotoPage,
     ApiFailure,
-    InfiniteData<ListPage<Photo>, string | undefined>,
+    InfiniteData<PhotoPage, string | undefined>,
     readonly ['photos_all', string, 'pages', string],
     string | undefined
   >({

@@ -10,6 +10,8 @@ export interface PhotoWindow {
   shown: readonly number[]
   /** Scrolls until a box is fully visible. */
   reveal(index: number): void
+  /** Scrolls so that the window begins here. @param y pixels within the list */
+  startAt(y: number): void
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,16 +39,22 @@ export function usePhotoWindow({ boxes, placed }: PhotoLayout, top: number, pinn
     shown: isApart ? [...near, pinned].sort((a, b) => a - b) : near,
     reveal(index) {
       const { y, height } = boxes[index] ?? { y: 0, height: 0 }
-      // Floating bars cover these pixels at the window's edges (main.css).
-      const covered = getComputedStyle(document.documentElement)
-      const from = top + y - parseFloat(covered.scrollPaddingTop)
-      const end = top + y + height + parseFloat(covered.scrollPaddingBottom) - innerHeight
+      const covered = coveredPixels()
+      const from = top + y - covered.top
+      const end = top + y + height + covered.bottom - innerHeight
       // One that is taller than the window is shown from its top.
       const to = Math.min(end, from)
       if (scrollY > from) scrollTo(0, from)
       else if (scrollY < to) scrollTo(0, to)
     },
+    startAt: (y) => scrollTo(0, top + y - coveredPixels().top),
   }
+}
+
+/** The pixels at the window's edges that floating bars cover (main.css). */
+function coveredPixels() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  return { top: parseFloat(scrollPaddingTop), bottom: parseFloat(scrollPaddingBottom) }
 }
 
 /**

@@ -1,0 +1,40 @@
+import { albumTexts } from '@dlm/contract/media/albums.texts'
+import type { AlbumAbout } from '@dlm/contract/media/media.schema'
+import { Link, useLocation } from 'react-router'
+import { WrittenText } from '../../../page/written-text.tsx'
+import { sectionHash } from './use-open-section.ts'
+
+/** The text of an album, and links to its sections. */
+export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
+  const { text, blocks, embeds, sections } = about
+  const { search } = useLocation()
+  return (
+    <div className="grid gap-6 pt-2 pb-6">
+      {text && (
+        <WrittenText
+          text={text}
+          blocks={blocks}
+          embeds={embeds}
+          className="grid max-w-text gap-4 text-lg text-pretty"
+        />
+      )}
+      {sections.length > 1 && (
+        <nav aria-label={albumTexts.sections}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  dir="auto"
+                  to={{ search, hash: sectionHash(id) }}
+                  className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
