@@ -105,6 +105,55 @@ it('an admin arranges an album by keyboard and by mouse, takes a move back, and 
   expect(await tiles(page)).toEqual(arranged)
 })
 
+it('an admin divides an album into sections, and a visitor goes to one, by its address too', async () => {
+  const { page } = await visit(`${tool}&album=paper-cuts&sheet=arrange`, {
+    viewport: desktop,
+    persona: 'siteadmin',
+  })
+  await page.getByRole('option').nth(4).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  const panel = page.getByRole('dialog', { name: 'New section' })
+  await panel.getByLabel('Heading').fill('The second day')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Add section' }).click()
+  await page.getByRole('option', { name: 'Section, The second day' }).waitFor()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  // To the start by mouse, which leaves all photos in it, and back.
+  await drag(page, 4, 0, 'start')
+  await reported(page, 'Moved', '“The second day” moved.')
+  await page.getByRole('status', { name: 'Moved' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await panel.getByLabel('Heading').fill('The last photo')
+  await panel.getByRole('button', { name: 'Add section' }).click()
+  const last = page.getByRole('option', { name: 'Section, The last photo' })
+  await last.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await reported(page, 'Moved', '“The last photo” moved.')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await settled(page)
+
+  const { page: visitor } = await visit(`/view_albums?album=${fid}`, { viewport: phone, theme: 'dark' })
+  const sections = visitor.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('link', { name: 'The last photo' }).click()
+  const heading = visitor.getByRole('heading', { level: 2, name: 'The last photo' })
+  await heading.waitFor()
+  await settled(visitor)
+  const box = await heading.boundingBox()
+  expect(box?.y).toBeLessThan(844)
+  expect(box?.y).toBeGreaterThan(0)
+  expect(await accessibilityProblems(visitor)).toEqual([])
+  expect(visitor.url()).toContain('#section-')
+  // Its first photo has the focus, and opens; Back leads to where the album was.
+  await visitor.keyboard.press('Enter')
+  await visitor.getByRole('dialog', { name: 'Photos' }).waitFor()
+  await visitor.goBack()
+  await heading.waitFor()
+  await visitor.reload()
+  await heading.waitFor()
+})
+
 it('the sheet fits a phone, and no anonymous screen loads it', async () => {
   const { page } = await visit(`${tool}&album=north-light&sheet=arrange`, {
     viewport: phone,

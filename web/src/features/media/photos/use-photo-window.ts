@@ -54,7 +54,8 @@ export function usePhotoWindow({ boxes, placed }: PhotoLayout, top: number, pinn
 /** The pixels at the window's edges that floating bars cover (main.css). */
 function coveredPixels() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  return { top: parseFloat(scrollPaddingTop), bottom: parseFloat(scrollPaddingBottom) }
+  // Without a number it is `auto`, which covers nothing.
+  return { top: parseFloat(scrollPaddingTop) || 0, bottom: parseFloat(scrollPaddingBottom) || 0 }
 }
 
 /**
