@@ -9,7 +9,7 @@ export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
   const { text, blocks, embeds, sections } = about
   const { search } = useLocation()
   return (
-    <div className="grid gap-6 pt-2 pb-6">
+    <div className="grid gap-4 pt-2 pb-2">
       {text && (
         <WrittenText
           text={text}

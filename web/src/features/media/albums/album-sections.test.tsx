@@ -5,6 +5,7 @@ import ViewAlbums from '../../../screens/view-albums.tsx'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
 import { renderLazyScreen } from '../../../testing/render-screen.tsx'
+import { headingHeight } from '../photos/sections-layout.ts'
 
 beforeEach(() => {
   stubLayout(1_200)
@@ -50,7 +51,7 @@ describe.each(['rows', 'columns', 'story'] as const)('an album with sections in 
     await waitFor(() => expect(tileOf('p1')).not.toBeNull())
     const before = tileOf('p0')
     expect(top).toBeGreaterThanOrEqual(topOf(before) + parseInt(before?.style.height ?? '', 10))
-    expect(topOf(tileOf('p1'))).toBe(top + 88)
+    expect(topOf(tileOf('p1'))).toBe(top + headingHeight)
     // In the page it is in front of its photos, for those who do not see it.
     expect(heading.compareDocumentPosition(tileOf('p1') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

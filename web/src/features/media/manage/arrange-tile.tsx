@@ -55,7 +55,7 @@ export const SectionTile = memo(function SectionTile({
 }: TileProps & { section: AlbumSection }) {
   return (
     <Tile {...tile} id={id} label={arrangeTexts.section(title)} className="arrange-section">
-      <span dir="auto" className="line-clamp-4 font-heading font-semibold wrap-anywhere">
+      <span dir="auto" className="line-clamp-4 hyphens-auto text-sm font-semibold break-words">
         {title}
       </span>
     </Tile>

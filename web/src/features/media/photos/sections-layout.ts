@@ -9,8 +9,8 @@ import {
 } from './photo-layout.ts'
 
 /** Pixels of a heading, which has up to two lines at the lower end of them, and between a section and the next heading. */
-export const headingHeight = 88
-const sectionGap = 24
+export const headingHeight = 72
+const sectionGap = 16
 
 /** Photos that follow one another in one section, or in none. */
 interface Group {
