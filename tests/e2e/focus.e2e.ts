@@ -38,7 +38,7 @@ describe('in the dashboard', () => {
       const name = await edit.getAttribute('aria-label')
       await edit.click()
       await expect.poll(() => focused(page)).toBe('Title')
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
       await expect.poll(() => focused(page)).toBe(name)
     },
   )

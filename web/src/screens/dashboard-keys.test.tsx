@@ -38,7 +38,7 @@ it('searches, adds and changes the tool by keys, and shows them', async () => {
 
   await user.keyboard('n')
   await waitFor(() => expect(address()).toContain('open=new'))
-  await user.click(await screen.findByText('Close'))
+  await user.click(await screen.findByLabelText('Close'))
   await waitFor(() => expect(address()).not.toContain('open=new'))
   await user.keyboard('gn')
   await waitFor(() => expect(address()).toContain('tool=news'))

@@ -17,7 +17,7 @@ import { adminQuery } from '../admin-query.ts'
 import { rowsClass, ToolScreen } from '../desk/tool-screen.tsx'
 import type { OpenBulkForm } from '../form/bulk-form.tsx'
 import { publicReadsOf } from '../public-reads.ts'
-import { SidePanel, wideColumns } from '../side-panel.tsx'
+import { SidePanel } from '../side-panel.tsx'
 import { Chips } from './chips.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { Entry } from './entry.ts'
@@ -295,13 +295,13 @@ function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps)
       {error ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div aria-busy="true" className={classes(isWide && wideColumns)}>
-          <div className="grid content-start gap-5">
-            <Skeleton className="aspect-video max-h-52 w-full" />
-            <Skeleton className="h-20" />
-            <Skeleton className="h-40" />
-          </div>
-          {isWide && <Skeleton className="h-40" />}
+        <div
+          aria-busy="true"
+          className={classes('grid content-start gap-5', isWide && 'mx-auto w-full max-w-[47rem]')}
+        >
+          <Skeleton className="aspect-video max-h-80 w-full" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-40" />
         </div>
       )}
     </SidePanel>
