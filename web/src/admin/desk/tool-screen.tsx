@@ -1,6 +1,6 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/api/use-list.ts'
 import { ListStates } from '../../page/list-states.tsx'
 import type { ListWords } from '../../page/nothing-found.tsx'
@@ -26,6 +26,7 @@ interface Props<Item> extends ToolActions {
   table?: Omit<ComponentProps<typeof Table>, 'bodyRef' | 'children'> | undefined
   /** The list, of any other form. */
   listClass?: string
+  listStyle?: CSSProperties | undefined
   /** The entries that are shown, in their order; as they come, without it. */
   arrange?(items: Item[]): Item[]
   /** One entry, a `tr` of the table, or a `li`. */
@@ -67,7 +68,7 @@ export function ToolScreen<Item>(props: Props<Item>) {
                 )
               return (
                 // Isolated, so that changes outside do not repaint it.
-                <ul ref={rows} className={classes('isolate', props.listClass)}>
+                <ul ref={rows} className={classes('isolate', props.listClass)} style={props.listStyle}>
                   {entries}
                 </ul>
               )

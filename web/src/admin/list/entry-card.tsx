@@ -103,7 +103,11 @@ export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Pro
         actions.isBusy && 'opacity-60',
       )}
     >
-      <EntryPicture entry={entry} sizes="(min-width: 1024px) 300px, 50vw" className="aspect-[4/3]" />
+      <EntryPicture
+        entry={entry}
+        sizes="(min-width: 1024px) 300px, 50vw"
+        className={isDense ? 'aspect-square' : 'aspect-[4/3]'}
+      />
       <div className={classes('grid min-w-0 gap-1', isDense ? 'p-2' : 'p-3')}>
         {(badge || isMarked) && (
           <div className="flex flex-wrap gap-1.5 text-sm">
@@ -113,7 +117,7 @@ export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Pro
         )}
         <EntryName
           entry={entry}
-          className={isDense ? 'truncate text-xs' : 'line-clamp-2 text-base wrap-anywhere'}
+          className={isDense ? 'line-clamp-2 text-xs wrap-anywhere' : 'line-clamp-2 text-base wrap-anywhere'}
         />
         {text && (
           <p dir="auto" className="line-clamp-3 text-sm text-soft wrap-anywhere">

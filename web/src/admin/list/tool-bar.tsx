@@ -27,8 +27,8 @@ export interface ToolActions {
   add?: { label: string; onAdd(): void }
   /** Whether a press on an entry deletes it. */
   deleting?: { isOn: boolean; onToggle(): void }
-  /** Chooses the columns of a table. */
-  columns?: ReactNode
+  /** What belongs to how the list is shown: the columns of a table, the size of tiles. */
+  viewTools?: ReactNode
   /** How the list is shown. */
   view?: { shown: View; onChoose(view: View): void }
   /** The part of the recycle bin that is this tool's. */
@@ -41,7 +41,7 @@ interface Props extends ToolActions {
 }
 
 /** The search of a tool's list, and what can be done with the list. */
-export function ToolBar({ searchLabel, search, filter, order, add, deleting, columns, view, bin }: Props) {
+export function ToolBar({ searchLabel, search, filter, order, add, deleting, viewTools, view, bin }: Props) {
   // The field shows the letters at once; the list, which may be long, follows in a transition.
   const [typed, show] = useOptimistic(search.typed)
   const onType = (value: string) =>
@@ -80,7 +80,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, col
         </Button>
       )}
       {deleting && <DeleteToggle {...deleting} />}
-      {columns}
+      {viewTools}
       {view && <ViewSwitch view={view.shown} onChoose={view.onChoose} />}
       {bin && (
         <Link
