@@ -66,7 +66,7 @@ describe('in the dashboard', () => {
       ]),
     )
     const { page } = await visit(tool(`sonata&search=${mark}`), { persona: 'siteadmin', viewport: phone })
-    await reported(page, 'Entries Found.')
+    await page.getByText('Entries Found.').waitFor()
     await button(page, `Delete TRX-${mark}-A`).click()
     await expect.poll(() => focused(page)).toBe(`Delete TRX-${mark}-B`)
     await button(page, `Send key of TRX-${mark}-B`).click()

@@ -3,7 +3,6 @@ import type { Promotion } from '@dlm/contract/users/users.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { persistSession } from '../auth/persist-session.ts'
 import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
@@ -44,7 +43,6 @@ async function open(member = aMember(), query = '') {
 }
 async function openAccount(member = aMember()) {
   const view = await open(member)
-  await says(['Data Found.', '14 users and 03 administrators'])
   await view.user.click(await screen.findByRole('button', { name: `Configure ${member.user}` }))
   const panel = within(await screen.findByRole('dialog', { name: member.user }))
   const press = async (name: string) => view.user.click(await panel.findByRole('button', { name }))
@@ -57,23 +55,11 @@ async function says(texts: string | string[], answer = 'OK') {
   await userEvent.click(within(dialog).getByRole('button', { name: answer }))
 }
 
-it('reports what was found once for each sign-in, and no longer than until a panel opens', async () => {
-  const report = () => screen.queryByRole('status', { name: 'Data Found.' })
-  const { user, unmount } = await open()
-  await waitFor(() => expect(report()?.textContent).toContain('14 users and 03 administrators'))
-  await user.click(await screen.findByRole('button', { name: 'Configure other01' }))
-  await screen.findByRole('dialog', { name: 'other01' })
-  expect(report()).toBeNull()
-
-  unmount()
-  const again = await open()
-  await screen.findByRole('button', { name: 'Configure other01' })
-  expect(report()).toBeNull()
-
-  again.unmount()
-  persistSession(null)
+it('says what was found in a line of the tool, and takes neither the screen nor a corner', async () => {
   await open()
-  await waitFor(() => expect(report()).not.toBeNull())
+  const report = await screen.findByText('14 users and 03 administrators found.')
+  expect(report.textContent).toContain('Data Found.')
+  expect(within(report).queryByRole('button')).toBeNull()
 })
 
 it('shows an account in every detail', async () => {

@@ -1,4 +1,5 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
+import type { DialogText } from '@dlm/contract/dialog-text'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/api/use-list.ts'
@@ -19,6 +20,8 @@ interface Props<Item> extends ToolActions {
   intro?: string
   /** Names the search where the words of the list do not. */
   searchLabel?: string
+  /** What the tool found when it was opened, in the documented words (SPEC §8). */
+  report?: DialogText | undefined
   /** Between the search and the list. */
   lead?: ReactNode
   skeleton: ReactNode
@@ -57,6 +60,12 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? deskTexts.search(words.all)} />
         {props.lead}
         <div>
+          {props.report && (
+            <p role="status" className="mb-2 text-sm text-soft tabular-nums">
+              <span className="sr-only">{props.report.title} </span>
+              {props.report.msg}
+            </p>
+          )}
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
             {(items) => {
               const entries = (arrange?.(items) ?? items).map(item)

@@ -4,6 +4,7 @@ import { isKindWith } from '@dlm/contract/kinds/kinds'
 import type { ListState } from '@dlm/contract/list-states'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import Columns from 'lucide-react/icons/columns-3'
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { useDebounced } from '../../lib/api/use-debounced.ts'
@@ -12,6 +13,7 @@ import type { LazyModule } from '../../lib/code/lazy-module.ts'
 import type { ListWords } from '../../page/nothing-found.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { classes } from '../../ui/classes.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminQuery } from '../admin-query.ts'
 import { rowsClass, ToolScreen } from '../desk/tool-screen.tsx'
@@ -19,7 +21,6 @@ import type { OpenBulkForm } from '../form/bulk-form.tsx'
 import { publicReadsOf } from '../public-reads.ts'
 import { SidePanel } from '../side-panel.tsx'
 import { Chips } from './chips.tsx'
-import { ColumnMenu } from './column-menu.tsx'
 import type { Entry } from './entry.ts'
 import { EntryRow, EntryTile } from './entry-card.tsx'
 import { EntryPeek } from './entry-peek.tsx'
@@ -168,7 +169,12 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
       view={{ shown: view, onChoose: setView }}
       viewTools={
         view === 'rows' ? (
-          <ColumnMenu columns={allColumns} hidden={columns.hidden} onToggle={columns.toggle} />
+          <MoreMenu
+            label={listTexts.columns}
+            icon={Columns}
+            className="max-lg:hidden"
+            items={columns.choices}
+          />
         ) : (
           isDense && <TileSize size={tileSize} onChange={setTileSize} />
         )

@@ -57,11 +57,15 @@ export function EntryRow({
       {columns.map((column) =>
         column.id === 'title' ? (
           <th key="title" scope="row" className="flex min-w-0 items-center gap-3 py-1.5">
-            <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control" />
+            <EntryPicture entry={entry} sizes="80px" className="h-12 w-12 shrink-0 rounded-control sm:w-16" />
             <div className="grid min-w-0 flex-1 gap-0.5">
-              <EntryName entry={entry} className="line-clamp-2 text-base" onOpen={actions.onEdit} />
+              <EntryName
+                entry={entry}
+                className="line-clamp-3 text-base sm:line-clamp-2"
+                onOpen={actions.onEdit}
+              />
               <div className="when-narrow grid grid-cols-1 gap-0.5">
-                <EntryFacts entry={entry} className="line-clamp-2" />
+                <EntryFacts entry={entry} className="facts" />
                 <div className="flex flex-wrap gap-2 text-sm">
                   {badge}
                   {publication && !isPublic(publication) && <PublicationBadge {...publication} />}
