@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { selectClass } from '../../ui/select-field.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { Filter } from './use-filter.ts'
 import type { View } from './use-view.ts'
@@ -52,14 +52,20 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
   const field = <SearchField label={searchLabel} value={typed} onChange={onType} shortcut="/" />
   if (filter)
     return (
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
+      <div className="grid grid-cols-[1fr_8rem] gap-1.5 sm:grid-cols-[1fr_16rem] sm:gap-3">
         {field}
-        <SelectField
-          label={listTexts.show}
-          options={filter.options}
+        <select
+          aria-label={listTexts.show}
+          className={selectClass}
           value={filter.value}
           onChange={(event) => filter.onChoose(event.target.value)}
-        />
+        >
+          {filter.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       </div>
     )
   return (
