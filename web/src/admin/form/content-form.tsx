@@ -221,7 +221,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     <>
       {saved && (
         <span>
-          {saved}{' '}
+          <span>{saved}</span>{' '}
           {draft.saved === 'server' && draft.savedAt !== undefined && (
             <span className="tabular-nums">{clockOf(draft.savedAt)}</span>
           )}
