@@ -15,6 +15,8 @@ export interface DialogText {
   readonly time: number
   /** How `yes` looks in a question whose safe answer is `no`, which has the focus then: as a loss, or as nothing that is urged. */
   readonly yes?: 'danger' | 'secondary'
+  /** What the button of `yes` says in place of it: what it does. */
+  readonly yesLabel?: string
 }
 
 /**
@@ -46,8 +48,9 @@ export function confirmation(title: string, msg: string): DialogText {
 /**
  * A question before something is lost, or can no longer be taken back (LOOK "Feedback"), which looks like it.
  * @param title names what: it describes the button as well
+ * @param yesLabel what the button says, such as "Remove"
  */
 // @__NO_SIDE_EFFECTS__
-export function dangerousQuestion(title: string, msg: string): DialogText {
-  return { ...confirmation(title, msg), mode: 'error', icon: 'warning', yes: 'danger' }
+export function dangerousQuestion(title: string, msg: string, yesLabel: string): DialogText {
+  return { ...confirmation(title, msg), mode: 'error', icon: 'warning', yes: 'danger', yesLabel }
 }

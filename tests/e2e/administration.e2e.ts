@@ -63,7 +63,7 @@ it('an admin marks a request as payed, which mails the key; deletes it, and take
   const { cypher, key } = aKey()
   await writeDocuments(db, [documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
   const page = await openTool('sonata', desktop)
-  await reported(page, 'Entries Found.')
+  await page.getByText('Entries Found.').waitFor()
   await page.getByLabel('Search the key requests').fill(transaction)
   await page.waitForURL(`**search=${transaction}*`)
   await button(page, `Send key of ${transaction}`).click()
@@ -86,7 +86,7 @@ it('an admin marks a request as payed, which mails the key; deletes it, and take
 it('an admin warns, promotes, demotes and removes a member; the log has it without a name in the end', async () => {
   const { uid, user, email } = await anAccount()
   const page = await openTool('users', phone)
-  await reported(page, 'Data Found.')
+  await page.getByText('Data Found.').waitFor()
   await page.getByLabel('Search the accounts').fill(user)
   await page.getByText(`01 account for “${user}”`).waitFor()
   await button(page, `Configure ${user}`).click()

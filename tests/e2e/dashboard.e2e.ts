@@ -214,7 +214,8 @@ describe('Add Media', () => {
     await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
     await upload.getByText(`Already in “${name}” as one.jpg`).waitFor()
     await page.goto(`${tool('media')}&album=${album.id}`)
-    await page.getByRole('link', { name: 'Describe photos' }).click()
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Describe photos' }).click()
     const alts = ['A lamp', 'A chair', 'A door']
     const focused = page.locator('textarea[name="alt"]:focus')
     for (const alt of alts) {

@@ -38,7 +38,7 @@ describe('in the dashboard', () => {
       const name = await edit.getAttribute('aria-label')
       await edit.click()
       await expect.poll(() => focused(page)).toBe('Title')
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
       await expect.poll(() => focused(page)).toBe(name)
     },
   )
@@ -66,7 +66,7 @@ describe('in the dashboard', () => {
       ]),
     )
     const { page } = await visit(tool(`sonata&search=${mark}`), { persona: 'siteadmin', viewport: phone })
-    await reported(page, 'Entries Found.')
+    await page.getByText('Entries Found.').waitFor()
     await button(page, `Delete TRX-${mark}-A`).click()
     await expect.poll(() => focused(page)).toBe(`Delete TRX-${mark}-B`)
     await button(page, `Send key of TRX-${mark}-B`).click()

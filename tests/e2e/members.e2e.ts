@@ -68,7 +68,7 @@ describe('questions', () => {
     const own = page.getByRole('region', { name: 'Your questions' })
     await own.getByText(`May I print ${word}?`).click()
     await page.getByRole('button', { name: 'Delete question' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete question' }).click()
     await ok(page, 'Question deleted')
     await own.getByText('You haven’t asked anything yet').waitFor()
     expect((await db.collection('questions').where('uid', '==', account.uid).get()).size).toBe(0)

@@ -145,7 +145,7 @@ describe('the zip', () => {
       .click()
     expect(await chosen(page)).not.toBeNull()
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close the zip' }).click()
     await page.waitForURL('**/media')
     expect(await chosen(page)).toBeNull()
   })

@@ -27,5 +27,6 @@ export const accountTexts = {
     dangerousQuestion(
       'Delete your account?',
       `We’ll permanently delete the account ${user} with its photo, saved media, rating, questions and Sonata keys. You can’t undo this.`,
+      'Delete account',
     ),
 } as const

@@ -7,6 +7,7 @@ export const factorTexts = {
   askRequire: dangerousQuestion(
     'Require a second factor for all admins?',
     'Admins without one can’t use the dashboard until they set one up.',
+    'Require it',
   ),
   required: success('Second factor required', 'Every admin now needs a second factor.'),
   requiredNoMore: success('Second factor optional', 'Each admin can decide again.'),

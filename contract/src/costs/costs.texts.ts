@@ -9,6 +9,7 @@ export const costsTexts = {
       step === 100
         ? 'Everyone can post and download again until the end of the month, whatever it costs.'
         : 'Paused features resume until the next limit or the end of the month, whatever they cost.',
+      'Override',
     ),
   lifted: success('Limit overridden', 'Visitors will notice within ten seconds.'),
   askHold: confirmation('Restore this limit?', 'The features it covers will pause again.'),

@@ -18,6 +18,7 @@ export const binTexts = {
     dangerousQuestion(
       'Delete permanently?',
       `${kind} “${name}” and its files will be deleted permanently. You can’t undo this.`,
+      'Delete',
     ),
   /** The name of an admin follows, and then the days. */
   deletedBy: (kind: string) => `${kind}, deleted by`,

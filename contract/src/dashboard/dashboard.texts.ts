@@ -7,7 +7,7 @@ export const dashboardTexts = {
     ...success('Draft saved', 'It’ll be here when you reopen the form.'),
     time: dialogTimes.long,
   },
-  askDiscard: dangerousQuestion('Discard your changes?', 'You haven’t saved them yet.'),
+  askDiscard: dangerousQuestion('Discard your changes?', 'You haven’t saved them yet.', 'Discard'),
   /** @param what such as `12 photos` */
   changed: (what: string) => success('Changed', `${what} changed.`),
   /** @param what such as `12 photos`; `album` is where they are now */

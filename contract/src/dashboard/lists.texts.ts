@@ -70,4 +70,5 @@ export const listTexts = {
   publishedUntil: (day: string) => `Published until ${day}`,
   scheduled: (moment: string) => `Scheduled for ${moment}`,
   showAsGrid: 'Show as a grid',
+  tileSize: 'Tile size',
 } as const

@@ -20,7 +20,11 @@ export const mediaTexts = {
   zipFull: failure('The zip is full', `A zip can hold ${zipFiles} files. Download it before you add more.`),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number) =>
-    dangerousQuestion('Close the zip?', `You’ll lose your selection of ${plural(files, 'file')}.`),
+    dangerousQuestion(
+      'Close the zip?',
+      `You’ll lose your selection of ${plural(files, 'file')}.`,
+      'Close the zip',
+    ),
   albumAdded: success('Album Added', 'You can add photos now.'),
   albumDeleted: success('Album Deleted', 'The album and its photos have been deleted.'),
   /** Titled so by SPEC §8. */

@@ -8,7 +8,7 @@ export const uploadTexts = {
   photosTitle: 'Upload photos',
   videosTitle: 'Upload videos',
   audiosTitle: 'Upload audio',
-  askStop: dangerousQuestion('Stop the upload?', 'Unfinished uploads will be lost.'),
+  askStop: dangerousQuestion('Stop the upload?', 'Unfinished uploads will be lost.', 'Stop the upload'),
   dropHint: 'Drop or paste files or folders anywhere, or choose them.',
   /** @param formats as `JPEG or PNG, up to 60 MB` */
   taken: (formats: string) => `${formats} each.`,

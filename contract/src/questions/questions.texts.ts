@@ -10,10 +10,12 @@ export const questionTexts = {
   askDelete: dangerousQuestion(
     'Delete this question?',
     'Your question and its replies will be deleted for everyone.',
+    'Delete question',
   ),
   askDeleteReply: dangerousQuestion(
     'Delete this reply?',
     'The reply to your question will be deleted for everyone.',
+    'Delete reply',
   ),
   /** Own: a reply is saved for questions that are asked often. */
   replySaved: success('Reply saved', 'You can insert it into any reply.'),

@@ -14,6 +14,7 @@ export const userTexts = {
     dangerousQuestion(
       `Remove ${user}?`,
       `We’ll permanently delete the account with its photo, saved media, rating, questions and Sonata keys. You can’t undo this.`,
+      'Remove account',
     ),
   removed: (user: string) =>
     success('Account Deleted', `We deleted the account ${user} and everything in it.`),
@@ -22,18 +23,21 @@ export const userTexts = {
     dangerousQuestion(
       `Promote ${user} to admin?`,
       `${user} will be able to change and delete everything here. We’ll e-mail an admin id and a first password to ${email}.`,
+      'Promote',
     ),
   /** Own. */
   askDemote: (user: string) =>
     dangerousQuestion(
       `Demote ${user}?`,
       `${user} will lose access to the dashboard. The admin id and password will stop working immediately.`,
+      'Demote',
     ),
   /** Own. */
   askRole: (user: string, role: AdminRole) =>
     dangerousQuestion(
       `Change the role of ${user}?`,
       `${user} will be “${role}” and have the tools of that role.`,
+      'Change role',
     ),
   /** Own. */
   roleGiven: (user: string, role: AdminRole) => success('Role changed', `${user} is now “${role}”.`),
@@ -41,12 +45,13 @@ export const userTexts = {
   invited: (email: string) => success('Invitation sent', `We e-mailed the link to ${email}.`),
   /** Own. */
   askRevoke: (email: string) =>
-    dangerousQuestion(`Revoke the invitation for ${email}?`, 'The link will stop working.'),
+    dangerousQuestion(`Revoke the invitation for ${email}?`, 'The link will stop working.', 'Revoke'),
   /** Own. */
   askRemoveWords: (user: string) =>
     dangerousQuestion(
       `Remove the sentence of ${user}?`,
       'The stars stay. We’ll notify the member. You can’t undo this.',
+      'Remove sentence',
     ),
   /** Own. */
   wordsRemoved: (user: string) =>

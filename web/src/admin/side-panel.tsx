@@ -18,10 +18,6 @@ interface Props {
 /** Wide enough for a panel beside a list. */
 const wide = '(min-width: 1024px)'
 
-/** A form and, beside it where there is room, its preview. */
-export const wideColumns =
-  'mx-auto grid w-full max-w-media gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]'
-
 /** Where writing begins; a panel without such a field begins with its files or a choice, or as a whole. */
 const firstFields = ['input:not([type="file"], [readonly]), textarea', 'input[type="file"], select']
 

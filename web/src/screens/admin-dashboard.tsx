@@ -6,6 +6,7 @@ import { DashboardFrame } from '../admin/desk/dashboard-frame.tsx'
 import { isOwnTool, ownRole } from '../admin/desk/own-tools.ts'
 import { Start } from '../admin/desk/start.tsx'
 import { toolTitle } from '../admin/desk/tools.ts'
+import { useOpenAlbum } from '../admin/use-open-album.ts'
 import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -61,8 +62,10 @@ export default function AdminDashboard() {
 function Dashboard({ adid }: { adid: string }) {
   const [parameters] = useSearchParams()
   const name = toolIn(parameters)
+  const album = useOpenAlbum(name === 'media' ? parameters.get('album') : null)
+  const title = name ? toolTitle(name) : dashboardAccessTexts.dashboard
   return (
-    <DashboardFrame adid={adid} title={name ? toolTitle(name) : dashboardAccessTexts.dashboard} tool={name}>
+    <DashboardFrame adid={adid} title={album?.name ?? title} tool={name}>
       {/* One for all: what is shown stays until the code of the next tool has come. */}
       <Suspense fallback={<Skeleton className="h-96" />}>{shown(name, adid)}</Suspense>
     </DashboardFrame>

@@ -38,7 +38,7 @@ it('searches, adds and changes the tool by keys, and shows them', async () => {
 
   await user.keyboard('n')
   await waitFor(() => expect(address()).toContain('open=new'))
-  await user.click(await screen.findByText('Close'))
+  await user.click(await screen.findByLabelText('Close'))
   await waitFor(() => expect(address()).not.toContain('open=new'))
   await user.keyboard('gn')
   await waitFor(() => expect(address()).toContain('tool=news'))
@@ -85,7 +85,7 @@ it('warns an account without the mouse, with a saved reply, and no other account
     warn_user: () => ({ mail: { id: 'mail1', sent: true, reason: '' } }),
   })
   const { user, address } = openDashboard('users')
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await screen.findByRole('button', { name: 'Configure other01' })
   await user.keyboard('jjk{Enter}')
   await waitFor(() => expect(address()).toContain('open=uid-other01'))
   await user.click(await screen.findByRole('button', { name: 'Warent' }))
@@ -115,7 +115,7 @@ it('sends one key after the other without the mouse', async () => {
     }),
   })
   const { user } = openDashboard('sonata')
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await screen.findByRole('button', { name: 'Send key of TRX-1' })
   const focused = () => document.activeElement?.getAttribute('aria-label')
   await user.keyboard('j')
   expect(focused()).toBe('Send key of TRX-1')

@@ -141,7 +141,7 @@ describe('the zip', () => {
     }
     await answer('No')
     expect(zipEntries()).toHaveLength(1)
-    await answer('Yes')
+    await answer('Close the zip')
     await waitFor(() => expect(address()).toBe('/media'))
     expect(zipEntries()).toEqual([])
   })

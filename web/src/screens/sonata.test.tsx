@@ -7,6 +7,9 @@ import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Sonata from './sonata.tsx'
 
+/** No other requests of this member. */
+const my_keys = () => ({ data: [] })
+
 const path = '/sonata?mid=mid-1&cypher=aSbOcNdAeTfAgDhEiMjOkKlY'
 const card = () => within(screen.getByRole('region', { name: 'Key request' }))
 const dialog = async (name: string) => within(await message(name))
@@ -15,7 +18,7 @@ const submitted = (calls: { name: string; input: unknown }[]) =>
 
 /** A server that knows no machine until it is submitted. */
 function newMachine() {
-  return fakeApi({ m_id: () => ({ data: [] }), m_email_enter: () => ({ data: [aKeyRequest()] }) })
+  return fakeApi({ my_keys, m_id: () => ({ data: [] }), m_email_enter: () => ({ data: [aKeyRequest()] }) })
 }
 
 it('leads who is signed out to the sign-in and back', async () => {
@@ -30,7 +33,7 @@ it.each([
   '/sonata?mid=a/b&cypher=ABCDEFGHIJKL',
 ])('says plainly that %s is not complete', (incomplete) => {
   signedIn()
-  fakeApi({})
+  fakeApi({ my_keys })
   renderScreen(<Sonata />, incomplete)
   expect(screen.getByRole('alert').textContent).toContain('This key request is incomplete.')
   expect(screen.getByRole('link', { name: 'Your keys' }).getAttribute('href')).toBe('/profile')
@@ -69,7 +72,7 @@ it('submits nothing after a no, until it is asked to', async () => {
 it('shows a pending request, copies its remark, and checks the payment', async () => {
   signedIn()
   let request = aKeyRequest()
-  fakeApi({ m_id: () => ({ data: [request] }) })
+  fakeApi({ my_keys, m_id: () => ({ data: [request] }) })
   const { user } = renderScreen(<Sonata />, path)
   expect(await screen.findByText('Payment Not Varified Yet')).toBeDefined()
   expect(card().getByText('DEV-7F3A-91C2')).toBeDefined()
@@ -87,7 +90,7 @@ it('shows a pending request, copies its remark, and checks the payment', async (
 
 it('copies the key of a paid request by a click and by the button, and leads to its check', async () => {
   signedIn()
-  fakeApi({ m_id: () => ({ data: [aKeyRequest(paid)] }) })
+  fakeApi({ my_keys, m_id: () => ({ data: [aKeyRequest(paid)] }) })
   const { user, address } = renderScreen(<Sonata />, path)
   for (const name of [/^Copy activation key/, 'Copy Key']) {
     await navigator.clipboard.writeText('')
@@ -101,7 +104,7 @@ it('copies the key of a paid request by a click and by the button, and leads to 
 
 it('says how else to copy where the clipboard is forbidden', async () => {
   signedIn()
-  fakeApi({ m_id: () => ({ data: [aKeyRequest()] }) })
+  fakeApi({ my_keys, m_id: () => ({ data: [aKeyRequest()] }) })
   const { user } = renderScreen(<Sonata />, path)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await user.click(await screen.findByRole('button', { name: /^Copy transaction remark/ }))
@@ -110,7 +113,7 @@ it('says how else to copy where the clipboard is forbidden', async () => {
 
 it('shows nothing to copy of another member’s request', async () => {
   signedIn()
-  fakeApi({ m_id: () => ({ data: [aKeyRequest({ uid: 'uid-other', email: '' })] }) })
+  fakeApi({ my_keys, m_id: () => ({ data: [aKeyRequest({ uid: 'uid-other', email: '' })] }) })
   renderScreen(<Sonata />, path)
   expect(await screen.findByText(/This program is registered to another account/)).toBeDefined()
   expect(card().queryByRole('button')).toBeNull()
@@ -119,6 +122,7 @@ it('shows nothing to copy of another member’s request', async () => {
 it('says why a machine cannot be submitted', async () => {
   signedIn()
   fakeApi({
+    my_keys,
     m_id: () => ({ data: [] }),
     m_email_enter: () => {
       throw new FakeRefusal('sonata-taken')
@@ -135,6 +139,7 @@ it('says so when the request cannot be read, and reads it on another try', async
   signedIn()
   let refused = true
   fakeApi({
+    my_keys,
     m_id: () => {
       if (refused) throw new FakeRefusal('too-many-requests')
       return { data: [aKeyRequest()] }

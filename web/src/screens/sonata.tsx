@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { keyFromUrl } from '../features/sonata/key-from-url.ts'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
+import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { askPath, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
@@ -20,32 +21,36 @@ export default function Sonata() {
   if (!user) return <ToSignIn />
   const urlKey = keyFromUrl(parameters)
   return (
-    <div className="text-width">
+    <div className="page-width">
       <Title>{sonataScreenTexts.sonata}</Title>
       <PageHeader title={sonataScreenTexts.title} intro={sonataScreenTexts.intro} />
-      {urlKey ? (
-        <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
-      ) : (
-        <MessagePanel
-          role="alert"
-          icon={KeyRound}
-          title={rules.cypher.title}
-          action={
-            <>
-              <Link to={paths.profile} className={buttonClass('primary')}>
-                {sonataScreenTexts.ownKeys}
-              </Link>
-              {isOffered(askPath) && (
-                <Link to={askPath} className={buttonClass('secondary')}>
-                  {sonataScreenTexts.askQuestion}
+      {/* One beside the other, or the first alone over the whole width. */}
+      <div className="grid items-start gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
+        {urlKey ? (
+          <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
+        ) : (
+          <MessagePanel
+            role="alert"
+            icon={KeyRound}
+            title={rules.cypher.title}
+            action={
+              <>
+                <Link to={paths.profile} className={buttonClass('primary')}>
+                  {sonataScreenTexts.ownKeys}
                 </Link>
-              )}
-            </>
-          }
-        >
-          {rules.cypher.message} {sonataScreenTexts.earlierRequests}
-        </MessagePanel>
-      )}
+                {isOffered(askPath) && (
+                  <Link to={askPath} className={buttonClass('secondary')}>
+                    {sonataScreenTexts.askQuestion}
+                  </Link>
+                )}
+              </>
+            }
+          >
+            {rules.cypher.message} {sonataScreenTexts.earlierRequests}
+          </MessagePanel>
+        )}
+        <MyKeys except={urlKey?.mid} />
+      </div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ it('asks for the admin password again before deleting permanently, once the dash
   const { user } = openDashboard('bin&kind=news')
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
     return within(await screen.findByRole('dialog', { name: 'Please confirm' }))
   }
   await user.click((await ask()).getByRole('button', { name: 'Not now' }))

@@ -102,9 +102,9 @@ it('the heads of a table sort it, another press the other way round, and a hidde
   await waitFor(() => expect(address()).not.toContain('order'))
 
   await user.click(screen.getByRole('button', { name: 'Columns' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Views' }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Views' }))
   expect(table.queryByRole('columnheader', { name: 'Views' })).toBeNull()
-  expect(screen.queryByRole('checkbox', { name: 'Title' })).toBeNull()
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Title' })).toBeNull()
   unmount()
   openDashboard('news')
   await screen.findByRole('columnheader', { name: 'Likes' })

@@ -38,10 +38,8 @@ async function open(
     restore: () => ({}),
   })
   const { user, unmount } = openDashboard('sonata')
-  const report = await message()
+  const report = await screen.findByText('You have 01 entries to configure.')
   expect(report.textContent).toContain('Entries Found.')
-  expect(report.textContent).toContain('You have 01 entries to configure.')
-  await user.click(screen.getByRole('button', { name: 'OK' }))
   const sendKey = async () =>
     user.click(await screen.findByRole('button', { name: 'Send key of TRX-261101-ABCD2345' }))
   const says = async (texts: string[], answer = 'OK') => {
@@ -77,8 +75,7 @@ it('has what is not payed first, from however far behind it comes', async () => 
       return pages[cursor === undefined ? 0 : 1] as (typeof pages)[0]
     },
   })
-  const { user } = openDashboard('sonata')
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  openDashboard('sonata')
   const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await waitFor(() => expect(order()).toEqual(['TRX-3', 'TRX-1', 'TRX-4', 'TRX-2']))
   // All that wait are here: nothing more is read automatically.

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -20,7 +20,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', extra?: string):
   return classes(base, variants[variant], extra)
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant
   /** What the button is doing, shown in place of its label while it is busy, e.g. "Loading…". */
   busy?: string | false

@@ -19,7 +19,7 @@ export function FileButton({
   onChoose,
 }: Props) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold focus-within:outline-2 focus-within:outline-accent hover:border-accent">
+    <label className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold whitespace-nowrap max-sm:px-3 focus-within:outline-2 focus-within:outline-accent hover:border-accent">
       <Icon aria-hidden="true" className="size-5" />
       {label}
       <input

@@ -47,3 +47,14 @@ it('closes with Escape, which gives the focus back, and where it is left', async
   await userEvent.tab()
   expect(screen.queryByRole('menu')).toBeNull()
 })
+
+it('stays open for what is on or off, and says which it is', async () => {
+  const toggle = vi.fn()
+  render(<MoreMenu label="Columns" items={[{ label: 'Views', isChecked: true, onSelect: toggle }]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  const item = screen.getByRole('menuitemcheckbox', { name: 'Views' })
+  expect(item.getAttribute('aria-checked')).toBe('true')
+  await userEvent.click(item)
+  expect(toggle).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('menu')).toBeDefined()
+})

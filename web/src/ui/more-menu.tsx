@@ -1,12 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface MenuItem {
   label: string
-  icon: LucideIcon
+  /** Of what is on or off: it has a box in place of an icon, and the menu stays open. */
+  isChecked?: boolean
+  icon?: LucideIcon
   onSelect(): void
 }
 
@@ -14,6 +18,9 @@ interface Props {
   /** Names the button, such as "More for TRX-1". */
   label: string
   items: readonly MenuItem[]
+  /** In place of the three dots. */
+  icon?: LucideIcon
+  className?: string
   /** What was selected is being done. */
   isBusy?: boolean
 }
@@ -26,8 +33,8 @@ const moves: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_from, count) => count - 1,
 }
 
-/** Rarely used actions behind a button, by the ARIA menu pattern: arrows move, Escape and losing the focus close it. */
-export function MoreMenu({ label, items, isBusy = false }: Props) {
+/** Rarely used actions or choices behind a button, by the ARIA menu pattern: arrows move, Escape and losing the focus close it. */
+export function MoreMenu({ label, items, icon: Icon = Ellipsis, className, isBusy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +64,7 @@ export function MoreMenu({ label, items, isBusy = false }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes that the focus leaves it
     <div
       ref={box}
-      className="relative"
+      className={classes('relative', className)}
       onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && setOpen(false)}
     >
       <IconButton
@@ -68,7 +75,7 @@ export function MoreMenu({ label, items, isBusy = false }: Props) {
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && setOpen(!isOpen)}
       >
-        {isBusy ? <Spinner /> : <Ellipsis aria-hidden="true" className="size-5" />}
+        {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" />}
       </IconButton>
       {isOpen && (
         <div
@@ -80,19 +87,27 @@ export function MoreMenu({ label, items, isBusy = false }: Props) {
           onKeyDown={onKeyDown}
           className="absolute end-0 top-full z-10 mt-1 grid min-w-44 rounded-card border border-line bg-surface p-1 shadow-dock"
         >
-          {items.map(({ label: name, icon: Icon, onSelect }) => (
+          {items.map(({ label: name, icon: ItemIcon, isChecked, onSelect }) => (
             <button
               key={name}
               type="button"
-              role="menuitem"
+              {...(isChecked === undefined
+                ? { role: 'menuitem' }
+                : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
               tabIndex={-1}
               onClick={() => {
-                close()
+                if (isChecked === undefined) close()
                 onSelect()
               }}
-              className="flex min-h-11 items-center gap-2 rounded-control px-3 text-start hover:bg-raised"
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-3 text-start whitespace-nowrap hover:bg-raised"
             >
-              <Icon aria-hidden="true" className="size-5" />
+              {ItemIcon && <ItemIcon aria-hidden="true" className="size-5 shrink-0" />}
+              {isChecked !== undefined && (
+                <Check
+                  aria-hidden="true"
+                  className={classes('size-5 shrink-0 text-accent', !isChecked && 'invisible')}
+                />
+              )}
               {name}
             </button>
           ))}

@@ -63,6 +63,13 @@ describe('the notification dialog', () => {
     },
   )
 
+  it('says on its button what a yes does, where the question has a word for it', async () => {
+    const onFinish = show({ actions: 'yesno', yes: 'danger', yesLabel: 'Remove account' })
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove account' }))
+    expect(onFinish).toHaveBeenCalledWith('yes')
+  })
+
   it('does not urge a yes that is to be given with care', async () => {
     const onFinish = show({ actions: 'yesno', yes: 'secondary' })
     const [yes, no] = ['Yes', 'No'].map((name) => screen.getByRole('button', { name }))

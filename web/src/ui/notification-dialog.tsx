@@ -46,7 +46,17 @@ interface Props extends DialogText {
  * The one dialog for questions and failures (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
  * automatically, and a thin bar shows the time running. A question whose `yes` is to be given with care has the focus on `no`.
  */
-export function NotificationDialog({ mode, icon, actions, title, msg, time, yes, onFinish }: Props) {
+export function NotificationDialog({
+  mode,
+  icon,
+  actions,
+  title,
+  msg,
+  time,
+  yes,
+  yesLabel,
+  onFinish,
+}: Props) {
   const titleId = useId()
   const textId = useId()
   const closesItself = time >= autoCloseFrom
@@ -90,7 +100,7 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, yes,
                 className="min-w-28"
                 onClick={() => onFinish(choice)}
               >
-                {labels[choice]}
+                {(choice === 'yes' && yesLabel) || labels[choice]}
               </Button>
             ))}
           </div>

@@ -51,7 +51,7 @@ export function SearchField({ label, value, onChange, maxLength = 100, shortcut 
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
-        className="size-full rounded-control border border-line bg-surface pe-12 ps-11 text-base placeholder:text-soft"
+        className="size-full rounded-control border border-line bg-surface pe-12 ps-11 text-base text-ellipsis placeholder:text-soft"
       />
       {value && (
         <button

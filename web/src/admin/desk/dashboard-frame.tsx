@@ -56,7 +56,9 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
           >
             <Grid aria-hidden="true" className="size-5" />
           </Link>
-          <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="min-w-0 flex-1 text-h2 wrap-anywhere">
+            {title}
+          </h1>
           {isOwnTool('settings') && (
             <Link
               to={dashboardToolPath(adid, 'settings')}

@@ -1,6 +1,7 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
+import type { DialogText } from '@dlm/contract/dialog-text'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/api/use-list.ts'
 import { ListStates } from '../../page/list-states.tsx'
 import type { ListWords } from '../../page/nothing-found.tsx'
@@ -19,6 +20,8 @@ interface Props<Item> extends ToolActions {
   intro?: string
   /** Names the search where the words of the list do not. */
   searchLabel?: string
+  /** What the tool found when it was opened, in the documented words (SPEC §8). */
+  report?: DialogText | undefined
   /** Between the search and the list. */
   lead?: ReactNode
   skeleton: ReactNode
@@ -26,6 +29,7 @@ interface Props<Item> extends ToolActions {
   table?: Omit<ComponentProps<typeof Table>, 'bodyRef' | 'children'> | undefined
   /** The list, of any other form. */
   listClass?: string
+  listStyle?: CSSProperties | undefined
   /** The entries that are shown, in their order; as they come, without it. */
   arrange?(items: Item[]): Item[]
   /** One entry, a `tr` of the table, or a `li`. */
@@ -56,6 +60,12 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? deskTexts.search(words.all)} />
         {props.lead}
         <div>
+          {props.report && (
+            <p role="status" className="mb-2 text-sm text-soft tabular-nums">
+              <span className="sr-only">{props.report.title} </span>
+              {props.report.msg}
+            </p>
+          )}
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
             {(items) => {
               const entries = (arrange?.(items) ?? items).map(item)
@@ -67,7 +77,7 @@ export function ToolScreen<Item>(props: Props<Item>) {
                 )
               return (
                 // Isolated, so that changes outside do not repaint it.
-                <ul ref={rows} className={classes('isolate', props.listClass)}>
+                <ul ref={rows} className={classes('isolate', props.listClass)} style={props.listStyle}>
                   {entries}
                 </ul>
               )

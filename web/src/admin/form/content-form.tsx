@@ -1,9 +1,7 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
-import { writingTexts } from '@dlm/contract/dashboard/writing.texts'
 import type { DialogText } from '@dlm/contract/dialog-text'
-import { isKindWith } from '@dlm/contract/kinds/kinds'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
@@ -11,7 +9,6 @@ import { callAdmin } from '../../auth/admin-session.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../../forms/use-contract-form.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { Button } from '../../ui/button.tsx'
 import { useRefresh } from '../admin-query.ts'
 import { Insight } from '../list/insight.tsx'
 import { publicReadsOf } from '../public-reads.ts'
@@ -22,18 +19,13 @@ import { DraftNotice } from './draft-notice.tsx'
 import { EarlierDrafts } from './earlier-drafts.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FormActions } from './form-actions.tsx'
-import { FormPreview } from './form-preview.tsx'
-import { MarkdownField } from './markdown-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { TitleArea } from './title-area.tsx'
 import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
 import { hasSecrets, useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
 import { WordCount } from './word-count.tsx'
-import { WritingDrawer } from './writing-drawer.tsx'
-import { writesMarkdown } from './writing-mode.ts'
-import './writing-room.css'
+import { type Writing, WritingRoom } from './writing-room.tsx'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
   title: string
@@ -57,13 +49,8 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   notAdded?(msg: string): DialogText
   onClose(): void
   children(form: ContractForm<Fields, Values>): ReactNode
-  /** Of an entry that is written: which fields are its title and its text. All others are in a drawer. */
-  writing?: {
-    title: Path<Fields>
-    text: Path<Fields>
-    /** Its page as it will be, below its Markdown. */
-    preview(values: Partial<Fields>, cover: ReactNode): ReactNode
-  }
+  /** Of an entry that is written; all its other fields are in a drawer. */
+  writing?: Writing<Fields>
 }
 
 /** Wide enough for the drawer beside the text. */
@@ -89,9 +76,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const form = useContractForm(schema, filled, hasPicture)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [conflict, setConflict] = useState<Editable | null>(null)
-  const drawer = useId()
   const [isDrawerOpen, setDrawerOpen] = useState(() => matchMedia(wide).matches)
-  const isMarkdown = writesMarkdown.use()
   const refresh = useRefresh(publicReadsOf(kind))
   const name = `${kind}/${entry?.id ?? 'new'}`
   const formDraft = useFormDraft({
@@ -142,12 +127,6 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     const isWithin = (field: string) =>
       field in form.fields && field !== writing?.title && field !== writing?.text
     if (writing && wrong.some(isWithin)) flushSync(() => setDrawerOpen(true))
-  }
-
-  /** The focus would be lost with the drawer. */
-  const closeDrawer = () => {
-    setDrawerOpen(false)
-    document.querySelector<HTMLElement>(`[aria-controls="${drawer}"]`)?.focus()
   }
 
   /** The picture is the first of the form: a submit that is refused for it puts the focus there. */
@@ -238,19 +217,21 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     </>
   )
   const saved = draft.elsewhere === undefined ? savedNotes[draft.saved] : formTexts.changedElsewhere
-  const note = (
+  const note = (saved || writing) && (
     <>
-      {saved && <span>{saved}</span>}
-      {saved && draft.saved === 'server' && draft.savedAt !== undefined && (
-        <span className="tabular-nums">{clockOf(draft.savedAt)}</span>
+      {saved && (
+        <span>
+          <span>{saved}</span>{' '}
+          {draft.saved === 'server' && draft.savedAt !== undefined && (
+            <span className="tabular-nums">{clockOf(draft.savedAt)}</span>
+          )}
+        </span>
       )}
-      {saved && writing && <span aria-hidden="true">·</span>}
       {writing && <WordCount form={form} name={writing.text} />}
     </>
   )
-
-  return (
-    <SidePanel title={title} onClose={close} isWide={isKindWith('hasDrafts', kind)}>
+  const notices = (
+    <>
       {conflict && (
         <EditConflict
           fields={form.fields}
@@ -278,55 +259,65 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
         />
       )}
       {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
-      <form noValidate onSubmit={submit} className="grid content-start gap-5">
-        {writing ? (
-          <div className="writing-room">
-            <div className="writing-page">
-              {cover}
-              <TitleArea form={form} name={writing.title} />
-              <MarkdownField form={form} name={writing.text} rows={14} />
-              {isMarkdown && (
-                <FormPreview
-                  form={form}
-                  show={writing.preview}
-                  cover={
-                    <ChosenPicture
-                      file={chosen.file}
-                      current={entry?.editable.cover}
-                      className="aspect-video w-full rounded-card"
-                    />
-                  }
-                />
-              )}
-            </div>
-            <WritingDrawer id={drawer} isOpen={isDrawerOpen} onClose={closeDrawer}>
-              {details}
-            </WritingDrawer>
-          </div>
-        ) : (
-          <>
-            {cover}
-            {details}
-          </>
-        )}
-        <FormActions
-          submitLabel={entry ? formTexts.save : props.submitLabel}
-          busy={form.formState.isSubmitting && formTexts.saving}
-          note={note}
-          onClose={close}
-        >
-          {writing && (
-            <Button
-              variant="secondary"
-              aria-expanded={isDrawerOpen}
-              aria-controls={drawer}
-              onClick={() => setDrawerOpen(!isDrawerOpen)}
-            >
-              {writingTexts.details}
-            </Button>
-          )}
-        </FormActions>
-      </form>
+    </>
+  )
+  const shared = {
+    ...{ notices, cover, details, note },
+    submitLabel: entry ? formTexts.save : props.submitLabel,
+    isBusy: form.formState.isSubmitting,
+    onSubmit: submit,
+  }
+
+  return (
+    <SidePanel title={title} onClose={close} isWide={writing !== undefined}>
+      {writing ? (
+        <WritingRoom
+          {...shared}
+          form={form}
+          writing={writing}
+          pageCover={
+            <ChosenPicture
+              file={chosen.file}
+              current={entry?.editable.cover}
+              className="aspect-video w-full rounded-card"
+            />
+          }
+          isDrawerOpen={isDrawerOpen}
+          onDrawer={setDrawerOpen}
+        />
+      ) : (
+        <PlainForm {...shared} onClose={close} />
+      )}
     </SidePanel>
+  )
+}
+
+interface PlainFormProps {
+  notices: ReactNode
+  cover: ReactNode
+  details: ReactNode
+  note: ReactNode
+  submitLabel: string
+  isBusy: boolean
+  onSubmit(): void
+  onClose(): void
+}
+
+/** The fields of an entry that is not written, one below the other. */
+function PlainForm({ notices, cover, details, note, submitLabel, isBusy, ...on }: PlainFormProps) {
+  return (
+    <>
+      {notices}
+      <form noValidate onSubmit={on.onSubmit} className="grid content-start gap-5">
+        {cover}
+        {details}
+        <FormActions
+          submitLabel={submitLabel}
+          busy={isBusy && formTexts.saving}
+          note={note}
+          onClose={on.onClose}
+        />
+      </form>
+    </>
   )
 }

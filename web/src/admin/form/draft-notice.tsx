@@ -10,9 +10,9 @@ interface Props {
 /** Says that a form was restored from a draft, with a way to discard it. */
 export function DraftNotice({ hasPassword = false, onDiscard }: Props) {
   return (
-    <div className="grid gap-2 rounded-control border border-line bg-raised p-3 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control border border-line bg-raised py-1 ps-4 pe-1 text-sm">
       <p role="status">{hasPassword ? draftTexts.backWithoutPassword : draftTexts.back}</p>
-      <Button variant="ghost" className="-ms-3 justify-self-start px-3 text-sm" onClick={onDiscard}>
+      <Button variant="ghost" className="px-3 text-sm" onClick={onDiscard}>
         {draftTexts.discard}
       </Button>
     </div>

@@ -70,7 +70,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the Enter is its field's
-    <div className="grid gap-3 rounded-control border border-line p-3" onKeyDown={takeFirst}>
+    <div className="grid gap-3" onKeyDown={takeFirst}>
       <SearchField label={embedPickerTexts.search} value={typed} onChange={setTyped} />
       <p role="status" className="text-sm text-soft">
         {search === '' ? results.length > 0 && embedPickerTexts.latest : results.length === 0 && state}

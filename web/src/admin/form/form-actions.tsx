@@ -11,12 +11,10 @@ interface Props {
   /** Said beside the buttons, quietly. */
   note?: ReactNode
   onClose(): void
-  /** Another button of the form. */
-  children?: ReactNode
 }
 
 /** The buttons of a form in a side panel: one sends it, one closes the panel. */
-export function FormActions({ submitLabel, note, onClose, children, ...submit }: Props) {
+export function FormActions({ submitLabel, note, onClose, ...submit }: Props) {
   return (
     <PanelActions>
       <Button type="submit" {...submit}>
@@ -25,8 +23,7 @@ export function FormActions({ submitLabel, note, onClose, children, ...submit }:
       <Button variant="secondary" onClick={onClose}>
         {formTexts.close}
       </Button>
-      {children}
-      {note && <p className="flex flex-wrap gap-x-2 self-center text-sm text-soft">{note}</p>}
+      {note && <p className="self-center text-sm text-soft">{note}</p>}
     </PanelActions>
   )
 }

@@ -2,16 +2,16 @@ import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { writingTexts } from '@dlm/contract/dashboard/writing.texts'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
 import { AreaField } from '../../forms/area-field.tsx'
 import { titled } from '../../forms/titled.ts'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
 import { lazyModule } from '../../lib/code/lazy-module.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmbedPicker } from './embed-picker.tsx'
 import type { EditorHandle } from './room/writing-editor.tsx'
+import { TextTools } from './text-tools.tsx'
 import { writesMarkdown } from './writing-mode.ts'
 
 /** The editor's code is loaded only where something is written. */
@@ -21,6 +21,8 @@ interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>
   name: Path<Fields>
   rows: number
+  /** Where its tools are: at the foot of the room. */
+  tools: HTMLElement | null
 }
 
 /** A text that visitors read: as it will look, or its Markdown; with a search for what it may show of the portal. */
@@ -28,13 +30,13 @@ export function MarkdownField<Fields extends FieldValues, Values>({
   form,
   name,
   rows,
+  tools,
 }: Props<Fields, Values>) {
   const isMarkdown = writesMarkdown.use()
   const [isUnfit, setUnfit] = useState(false)
   const [isPicking, setPicking] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorHandle>(null)
-  const picker = useId()
   const { data: code, isError } = useQuery({ ...editorModule, enabled: !isMarkdown })
   const isSource = isMarkdown || isUnfit || isError
 
@@ -71,34 +73,26 @@ export function MarkdownField<Fields extends FieldValues, Values>({
           onMedia={() => setPicking(true)}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          aria-expanded={isPicking}
-          aria-controls={picker}
-          onClick={() => setPicking(!isPicking)}
-        >
-          {formTexts.insert}
-        </Button>
-        <Button
-          variant="ghost"
-          aria-pressed={isSource}
-          onClick={() => {
-            setUnfit(false)
-            writesMarkdown.set(!isSource)
-          }}
-        >
-          {writingTexts.markdown}
-        </Button>
-      </div>
-      <div id={picker} hidden={!isPicking}>
-        {isPicking && <EmbedPicker onPick={insert} />}
-      </div>
+      {tools &&
+        createPortal(
+          <TextTools
+            isPicking={isPicking}
+            onPicking={setPicking}
+            onPick={insert}
+            isSource={isSource}
+            onSource={() => {
+              setUnfit(false)
+              writesMarkdown.set(!isSource)
+            }}
+          />,
+          tools,
+        )}
     </div>
   )
 }
 
-interface WrittenProps<Fields extends FieldValues, Values> extends Omit<Props<Fields, Values>, 'rows'> {
+interface WrittenProps<Fields extends FieldValues, Values>
+  extends Pick<Props<Fields, Values>, 'form' | 'name'> {
   Editor: typeof import('./room/writing-editor.tsx')['WritingEditor']
   editor: RefObject<EditorHandle | null>
   onUnfit(): void
@@ -118,6 +112,8 @@ function WrittenField<Fields extends FieldValues, Values>({
   const error = fieldState.error?.message
   return (
     <>
+      {/* Above it: the text may be longer than the window. */}
+      {error !== undefined && <FieldNote id={`${id}-note`} note={titled(error)} isError />}
       <Editor
         ref={(handle) => {
           editor.current = handle
@@ -130,7 +126,6 @@ function WrittenField<Fields extends FieldValues, Values>({
         onChange={field.onChange}
         {...on}
       />
-      {error !== undefined && <FieldNote id={`${id}-note`} note={titled(error)} isError />}
     </>
   )
 }

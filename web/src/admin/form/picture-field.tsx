@@ -53,6 +53,10 @@ export function PictureField({
   }
   const isIncoming = useIncomingFiles(chooseFirst)
   const hasPicture = Boolean(file || current || uploadedName)
+  const isShown = Boolean(file || current)
+  const about = note ?? (file === null && uploadedName ? formTexts.uploaded(uploadedName) : undefined)
+  // Above a title, formats are said until there is a picture.
+  const hint = error ?? about ?? (isBand && isShown ? undefined : formTexts.formats(takenFormats('image')))
 
   return (
     <div className="grid gap-1.5">
@@ -66,7 +70,8 @@ export function PictureField({
         onDrop={drop}
         className={classes(
           isBand && !hasPicture ? 'min-h-16' : isBand ? 'aspect-video max-h-80' : 'aspect-video max-h-52',
-          'relative grid w-full cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
+          'relative grid w-full cursor-pointer place-items-center overflow-hidden rounded-control bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
+          isBand && isShown ? 'rounded-card' : 'border border-dashed',
           isOver || isIncoming
             ? 'border-accent bg-accent-wash'
             : error === undefined
@@ -80,7 +85,8 @@ export function PictureField({
         <span
           className={classes(
             'relative inline-flex items-center gap-2 rounded-control px-3 py-2',
-            (file || current) && 'bg-surface text-ink shadow-card',
+            isShown && 'bg-surface text-ink shadow-card',
+            isShown && isBand && 'm-3 self-end justify-self-end',
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
@@ -91,7 +97,7 @@ export function PictureField({
           type="file"
           aria-label={label}
           aria-invalid={error !== undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={hint === undefined ? undefined : `${id}-note`}
           accept={acceptOf('image')}
           className="sr-only"
           onChange={(event) => {
@@ -100,17 +106,7 @@ export function PictureField({
           }}
         />
       </label>
-      <FieldNote
-        id={`${id}-note`}
-        note={
-          error ??
-          note ??
-          (file === null && uploadedName
-            ? formTexts.uploaded(uploadedName)
-            : formTexts.formats(takenFormats('image')))
-        }
-        isError={error !== undefined}
-      />
+      {hint !== undefined && <FieldNote id={`${id}-note`} note={hint} isError={error !== undefined} />}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { isKindWith } from '@dlm/contract/kinds/kinds'
 import type { ListState } from '@dlm/contract/list-states'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import Columns from 'lucide-react/icons/columns-3'
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { useDebounced } from '../../lib/api/use-debounced.ts'
 import type { SearchedList } from '../../lib/api/use-list.ts'
@@ -12,25 +13,26 @@ import type { LazyModule } from '../../lib/code/lazy-module.ts'
 import type { ListWords } from '../../page/nothing-found.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { classes } from '../../ui/classes.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminQuery } from '../admin-query.ts'
 import { rowsClass, ToolScreen } from '../desk/tool-screen.tsx'
 import type { OpenBulkForm } from '../form/bulk-form.tsx'
 import { publicReadsOf } from '../public-reads.ts'
-import { SidePanel, wideColumns } from '../side-panel.tsx'
+import { SidePanel } from '../side-panel.tsx'
 import { Chips } from './chips.tsx'
-import { ColumnMenu } from './column-menu.tsx'
 import type { Entry } from './entry.ts'
 import { EntryRow, EntryTile } from './entry-card.tsx'
 import { EntryPeek } from './entry-peek.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { Column } from './table.tsx'
+import { TileSize } from './tile-size.tsx'
 import { useColumns } from './use-columns.ts'
 import type { Filter } from './use-filter.ts'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
-import { useView, type View } from './use-view.ts'
+import { useTileSize, useView, type View } from './use-view.ts'
 
 /** What a form is given: the entry to change, or null to add one. */
 export interface OpenForm {
@@ -111,6 +113,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const [view, setView] = useView(kind)
   // Photos are distinguished by what they show, and there are many.
   const isDense = kind === 'photo'
+  const [tileSize, setTileSize] = useTileSize()
   const pages = props.list.results.data?.pages
   const ids = useMemo(
     () => pages?.flatMap(({ data }) => data.map((item) => entryOf(item).id)) ?? [],
@@ -164,9 +167,16 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
         </>
       }
       view={{ shown: view, onChoose: setView }}
-      columns={
-        view === 'rows' && (
-          <ColumnMenu columns={allColumns} hidden={columns.hidden} onToggle={columns.toggle} />
+      viewTools={
+        view === 'rows' ? (
+          <MoreMenu
+            label={listTexts.columns}
+            icon={Columns}
+            className="max-lg:hidden"
+            items={columns.choices}
+          />
+        ) : (
+          isDense && <TileSize size={tileSize} onChange={setTileSize} />
         )
       }
       skeleton={
@@ -183,6 +193,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
           : undefined
       }
       listClass={gridClass(isDense, isNarrow)}
+      listStyle={isDense ? ({ '--tile': `${tileSize}px` } as CSSProperties) : undefined}
       item={(item) => {
         const entry = entryOf(item)
         const { id, name } = entry
@@ -230,7 +241,8 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
 
 /** @param isNarrow a panel is open beside the list */
 function gridClass(isDense: boolean, isNarrow: boolean): string {
-  if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2'
+  if (isDense)
+    return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(min(var(--tile,180px),45%),1fr))] gap-3'
   return classes(
     'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
     isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
@@ -295,13 +307,13 @@ function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps)
       {error ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div aria-busy="true" className={classes(isWide && wideColumns)}>
-          <div className="grid content-start gap-5">
-            <Skeleton className="aspect-video max-h-52 w-full" />
-            <Skeleton className="h-20" />
-            <Skeleton className="h-40" />
-          </div>
-          {isWide && <Skeleton className="h-40" />}
+        <div
+          aria-busy="true"
+          className={classes('grid content-start gap-5', isWide && 'mx-auto w-full max-w-[47rem]')}
+        >
+          <Skeleton className="aspect-video max-h-80 w-full" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-40" />
         </div>
       )}
     </SidePanel>

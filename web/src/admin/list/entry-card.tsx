@@ -57,11 +57,15 @@ export function EntryRow({
       {columns.map((column) =>
         column.id === 'title' ? (
           <th key="title" scope="row" className="flex min-w-0 items-center gap-3 py-1.5">
-            <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control" />
+            <EntryPicture entry={entry} sizes="80px" className="h-12 w-12 shrink-0 rounded-control sm:w-16" />
             <div className="grid min-w-0 flex-1 gap-0.5">
-              <EntryName entry={entry} className="line-clamp-2 text-base" onOpen={actions.onEdit} />
+              <EntryName
+                entry={entry}
+                className="line-clamp-3 text-base sm:line-clamp-2"
+                onOpen={actions.onEdit}
+              />
               <div className="when-narrow grid grid-cols-1 gap-0.5">
-                <EntryFacts entry={entry} className="line-clamp-2" />
+                <EntryFacts entry={entry} className="facts" />
                 <div className="flex flex-wrap gap-2 text-sm">
                   {badge}
                   {publication && !isPublic(publication) && <PublicationBadge {...publication} />}
@@ -103,7 +107,11 @@ export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Pro
         actions.isBusy && 'opacity-60',
       )}
     >
-      <EntryPicture entry={entry} sizes="(min-width: 1024px) 300px, 50vw" className="aspect-[4/3]" />
+      <EntryPicture
+        entry={entry}
+        sizes="(min-width: 1024px) 300px, 50vw"
+        className={isDense ? 'aspect-square' : 'aspect-[4/3]'}
+      />
       <div className={classes('grid min-w-0 gap-1', isDense ? 'p-2' : 'p-3')}>
         {(badge || isMarked) && (
           <div className="flex flex-wrap gap-1.5 text-sm">
@@ -113,7 +121,7 @@ export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Pro
         )}
         <EntryName
           entry={entry}
-          className={isDense ? 'truncate text-xs' : 'line-clamp-2 text-base wrap-anywhere'}
+          className={isDense ? 'line-clamp-2 text-xs wrap-anywhere' : 'line-clamp-2 text-base wrap-anywhere'}
         />
         {text && (
           <p dir="auto" className="line-clamp-3 text-sm text-soft wrap-anywhere">

@@ -74,11 +74,16 @@ export function EntryName({
 
 /** The short facts of an entry, in one line. */
 export function EntryFacts({ entry: { facts = [] }, className }: { entry: Entry; className?: string }) {
-  const visibleFacts = facts.flatMap((fact) => (fact ? [fact.words ?? fact.value] : []))
+  const visibleFacts = facts.flatMap((fact) => (fact ? [fact] : []))
   if (visibleFacts.length === 0) return null
   return (
     <p dir="auto" className={classes('text-sm text-soft tabular-nums', className)}>
-      {visibleFacts.join(' · ')}
+      {visibleFacts.map(({ column, value, words }, at) => (
+        <span key={column}>
+          {at > 0 && <span className="fact-dot"> · </span>}
+          {words ?? value}
+        </span>
+      ))}
     </p>
   )
 }

@@ -39,8 +39,9 @@ export function SelectionBar({ selection, one, isBusy, onDelete, changes }: Prop
       <p role="status" className="sr-only">
         {isShown && listTexts.selected(plural(selected.size, one))}
       </p>
+      {isShown && <div className="h-16 max-sm:h-32" />}
       {isShown && (
-        <div className="above-dock sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
+        <div className="above-dock fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
           <div className="flex items-center gap-2 max-sm:w-full">
             <p aria-hidden="true" className="me-auto font-semibold tabular-nums">
               {listTexts.selected(plural(selected.size, one))}

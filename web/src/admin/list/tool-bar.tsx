@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { selectClass } from '../../ui/select-field.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { Filter } from './use-filter.ts'
 import type { View } from './use-view.ts'
@@ -27,8 +27,8 @@ export interface ToolActions {
   add?: { label: string; onAdd(): void }
   /** Whether a press on an entry deletes it. */
   deleting?: { isOn: boolean; onToggle(): void }
-  /** Chooses the columns of a table. */
-  columns?: ReactNode
+  /** What belongs to how the list is shown: the columns of a table, the size of tiles. */
+  viewTools?: ReactNode
   /** How the list is shown. */
   view?: { shown: View; onChoose(view: View): void }
   /** The part of the recycle bin that is this tool's. */
@@ -41,7 +41,7 @@ interface Props extends ToolActions {
 }
 
 /** The search of a tool's list, and what can be done with the list. */
-export function ToolBar({ searchLabel, search, filter, order, add, deleting, columns, view, bin }: Props) {
+export function ToolBar({ searchLabel, search, filter, order, add, deleting, viewTools, view, bin }: Props) {
   // The field shows the letters at once; the list, which may be long, follows in a transition.
   const [typed, show] = useOptimistic(search.typed)
   const onType = (value: string) =>
@@ -52,14 +52,20 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, col
   const field = <SearchField label={searchLabel} value={typed} onChange={onType} shortcut="/" />
   if (filter)
     return (
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
+      <div className="grid grid-cols-[1fr_8rem] gap-1.5 sm:grid-cols-[1fr_16rem] sm:gap-3">
         {field}
-        <SelectField
-          label={listTexts.show}
-          options={filter.options}
+        <select
+          aria-label={listTexts.show}
+          className={selectClass}
           value={filter.value}
           onChange={(event) => filter.onChoose(event.target.value)}
-        />
+        >
+          {filter.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       </div>
     )
   return (
@@ -80,7 +86,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, col
         </Button>
       )}
       {deleting && <DeleteToggle {...deleting} />}
-      {columns}
+      {viewTools}
       {view && <ViewSwitch view={view.shown} onChoose={view.onChoose} />}
       {bin && (
         <Link

@@ -16,13 +16,19 @@ const hiddenColumns = storedValue<Hidden>({
   toJson: (hidden) => (Object.values(hidden).some((ids) => ids.length > 0) ? hidden : undefined),
 })
 
-/** The columns of a table that are shown, and what hides or shows one; the browser remembers it. @param table names it */
+/** The columns of a table that are shown, and the choices that hide or show one; the browser remembers them. @param table names it */
 export function useColumns(table: string, columns: readonly Column[]) {
   const hidden = hiddenColumns.use()[table] ?? []
-  const toggle = (id: string) =>
-    hiddenColumns.set({
-      ...hiddenColumns.get(),
-      [table]: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
-    })
-  return { shown: columns.filter(({ id, isFixed }) => isFixed || !hidden.includes(id)), hidden, toggle }
+  const choices = columns
+    .filter(({ isFixed }) => !isFixed)
+    .map(({ id, label }) => ({
+      label,
+      isChecked: !hidden.includes(id),
+      onSelect: () =>
+        hiddenColumns.set({
+          ...hiddenColumns.get(),
+          [table]: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
+        }),
+    }))
+  return { shown: columns.filter(({ id, isFixed }) => isFixed || !hidden.includes(id)), choices }
 }

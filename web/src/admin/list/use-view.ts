@@ -10,6 +10,9 @@ const key = 'dsp-views'
 /** What is read by its picture has a grid at first. */
 const isPictured: readonly ContentKind[] = ['album', 'photo', 'video']
 
+/** Pixels that a tile may be wide at least. */
+export const tileSizes = { min: 120, usual: 180, max: 300 } as const
+
 function remembered(): Record<string, unknown> {
   try {
     const views: unknown = JSON.parse(readStored(key) ?? '{}')
@@ -31,4 +34,17 @@ export function useView(kind: ContentKind): [View, (view: View) => void] {
     writeStored(key, JSON.stringify({ ...remembered(), [kind]: next }))
   }
   return [view, choose]
+}
+
+/** The size of the tiles of a grid of photos, which the browser remembers. */
+export function useTileSize(): [number, (size: number) => void] {
+  const [size, setSize] = useState(() => {
+    const { tile } = remembered()
+    return typeof tile === 'number' && tile >= tileSizes.min && tile <= tileSizes.max ? tile : tileSizes.usual
+  })
+  const choose = (next: number) => {
+    setSize(next)
+    writeStored(key, JSON.stringify({ ...remembered(), tile: next }))
+  }
+  return [size, choose]
 }

@@ -4,7 +4,7 @@ import { ratingScreenTexts } from '@dlm/contract/ratings/rating-screens.texts'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
@@ -63,12 +63,13 @@ function Sentence({ words, isSaving, onSave }: SentenceProps) {
         onSave(typed.trim())
       }}
     >
-      <TextField
+      <TextArea
+        rows={3}
         label={ratingScreenTexts.yourSentence}
         hint={ratingScreenTexts.sentenceHint}
         maxLength={ratingWords.max}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <Button
         type="submit"

@@ -12,10 +12,11 @@ import { PaymentState } from './payment-state.tsx'
 
 const listClass = 'grid gap-3'
 
-/** The member's own key requests, newest first: progress, remark and key. Renders nothing without any. */
-export function MyKeys() {
+/** The member's own key requests, newest first: progress, remark and key. Renders nothing without any. @param except a request that is shown already */
+export function MyKeys({ except }: { except?: string | undefined }) {
   const results = useInfiniteQuery(privateInfiniteList('my_keys', { limit: 12 }))
-  const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.length > 0)
+  const isOther = ({ mid }: SonataStatus) => mid !== except
+  const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.some(isOther))
   if (!isUseful) return null
   return (
     <section aria-labelledby="my-keys" className="grid gap-4">
@@ -31,7 +32,7 @@ export function MyKeys() {
         >
           {(requests) => (
             <ul className={listClass}>
-              {requests.map((request) => (
+              {requests.filter(isOther).map((request) => (
                 <KeyCard key={request.mid} request={request} />
               ))}
             </ul>

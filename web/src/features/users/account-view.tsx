@@ -74,31 +74,37 @@ export function AccountView({ member, onWarn, onClose }: Props) {
       </p>
       <PanelActions>
         {!isSelf && (
-          <Button variant="secondary" onClick={onWarn}>
+          <Button variant="secondary" className="px-3" onClick={onWarn}>
             {userToolTexts.writeWarning}
           </Button>
         )}
         {mayDecide &&
           (member.role === 'admin' ? (
-            <Button variant="secondary" onClick={demote} busy={busy === 'demote' && userToolTexts.demoting}>
+            <Button
+              variant="secondary"
+              className="px-3"
+              onClick={demote}
+              busy={busy === 'demote' && userToolTexts.demoting}
+            >
               {userToolTexts.demote}
             </Button>
           ) : (
             <Button
               variant="secondary"
+              className="px-3"
               onClick={promote}
               busy={busy === 'promote' && userToolTexts.promoting}
             >
               {userToolTexts.promote}
             </Button>
           ))}
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" className="px-3" onClick={onClose}>
           {userToolTexts.close}
         </Button>
         {mayDecide && (
           <Button
             variant="danger"
-            className="ms-auto"
+            className="ms-auto px-3"
             onClick={remove}
             busy={busy === 'remove' && userToolTexts.removing}
           >
@@ -113,7 +119,7 @@ export function AccountView({ member, onWarn, onClose }: Props) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 grid-cols-[6rem_1fr] items-center gap-3 py-1">
+    <div className="grid min-h-12 grid-cols-[6rem_1fr] items-baseline gap-3 py-2.5">
       <dt className="text-sm text-soft">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

@@ -4,14 +4,12 @@ import { userToolTexts } from '@dlm/contract/users/user-tool.texts'
 import type { Member, MemberGroup } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import Users from 'lucide-react/icons/users'
-import { useMemo, useState } from 'react'
 import { adminPages } from '../../admin/admin-query.ts'
 import { ToolScreen } from '../../admin/desk/tool-screen.tsx'
 import { Chips } from '../../admin/list/chips.tsx'
 import type { Column } from '../../admin/list/table.tsx'
 import { useFilter } from '../../admin/list/use-filter.ts'
 import { useOpen } from '../../admin/list/use-open.ts'
-import { useOpeningDialog } from '../../admin/use-opening-dialog.ts'
 import { useSession } from '../../auth/session.ts'
 import { useList } from '../../lib/api/use-list.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,24 +34,9 @@ const groups: Readonly<Record<MemberGroup, string>> = {
 export function MemberList() {
   const own = useSession()
   const [open, show] = useOpen()
-  // A link to one account does not report the number of all.
-  const [isLinked] = useState(open !== null)
   const [group, filter] = useFilter('group', groups)
   const list = useList((search) => adminPages('get_users', { search, limit: 24, ...(group && { group }) }))
-  const [first] = list.results.data?.pages ?? []
-  const clients = first?.clients
-  const admins = first?.admins
-  useOpeningDialog(
-    'users',
-    useMemo(
-      () =>
-        isLinked || clients === undefined || admins === undefined
-          ? undefined
-          : userTexts.found({ clients, admins }),
-      [isLinked, clients, admins],
-    ),
-    open !== null,
-  )
+  const { clients, admins } = list.results.data?.pages[0] ?? {}
   /** One’s own account is the first of all; among those of a group or a search it has the usual order. */
   const arrange = (members: Member[]) => {
     if (!own || group || list.search !== '') return members
@@ -66,6 +49,9 @@ export function MemberList() {
       words={userToolTexts.list}
       icon={Users}
       lead={<Chips label={listTexts.show} filter={filter} />}
+      report={
+        clients === undefined || admins === undefined ? undefined : userTexts.found({ clients, admins })
+      }
       skeleton={<Skeleton className="h-96" />}
       table={{ label: userToolTexts.accounts, columns }}
       arrange={arrange}

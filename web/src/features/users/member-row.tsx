@@ -17,6 +17,7 @@ interface Props {
 export function MemberRow({ member, isOpen, onConfigure }: Props) {
   const { user, email, picture, role, adminRole = 'admin', varified, seen, date } = member
   const title = role === 'admin' ? adminRole : null
+  const lastSeen = seen ? daysSinceDay(seen) : userToolTexts.neverSeen
   const verified = varified === 'YES' && (
     <span className="inline-flex items-center gap-1.5">
       <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
@@ -36,6 +37,9 @@ export function MemberRow({ member, isOpen, onConfigure }: Props) {
             <AddressText>{email}</AddressText>
           </p>
         </div>
+        <p className="when-narrow shrink-0 text-sm text-soft first-letter:uppercase max-sm:hidden">
+          {lastSeen}
+        </p>
       </th>
       <td className="when-wide text-sm">
         {title ? (
@@ -47,12 +51,12 @@ export function MemberRow({ member, isOpen, onConfigure }: Props) {
       <td className="when-wide text-sm">
         {verified || <span className="text-soft">{userToolTexts.no}</span>}
       </td>
-      <td className="when-wide text-sm text-soft">{seen ? daysSinceDay(seen) : userToolTexts.neverSeen}</td>
-      <td className="when-wide text-sm text-soft">{date}</td>
+      <td className="when-wide text-sm text-soft first-letter:uppercase">{lastSeen}</td>
+      <td className="when-wide text-sm text-soft tabular-nums">{date}</td>
       <td className="flex justify-end pe-1">
         {onConfigure ? (
           <Button
-            variant="secondary"
+            variant="ghost"
             className="px-4 max-sm:px-3"
             data-opens
             onClick={onConfigure}
@@ -61,7 +65,7 @@ export function MemberRow({ member, isOpen, onConfigure }: Props) {
             {userToolTexts.configure}
           </Button>
         ) : (
-          <p className="text-sm font-semibold text-accent">{userToolTexts.you}</p>
+          <p className="px-4 font-semibold text-soft max-sm:px-3">{userToolTexts.you}</p>
         )}
       </td>
     </tr>

@@ -4,12 +4,11 @@ import { formatDay } from '../../lib/format/format-day.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A vertical line at the start, on which each point has its mark; in a wide window points beside each other without it. */
-export const successListClass =
-  'ms-4 grid gap-x-16 gap-y-9 ps-7 sm:ps-9 max-lg:ms-3 max-lg:border-s max-lg:border-line lg:grid-cols-2 xl:grid-cols-3'
-
-/** Three points beside each other in a wide window, without the line. */
+/** Three points beside each other in a wide window. */
 export const successRowClass = 'ms-4 grid gap-x-16 gap-y-9 ps-7 sm:ps-9 xl:grid-cols-3'
+
+/** The same; in a narrow one with a vertical line at the start, on which each point has its mark. */
+export const successListClass = `${successRowClass} max-lg:ms-3 max-lg:border-s max-lg:border-line lg:grid-cols-2`
 
 /** Placeholder of a point while the list loads. */
 export function SuccessItemSkeleton() {

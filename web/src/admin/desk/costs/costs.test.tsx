@@ -60,7 +60,7 @@ async function card(title: string): Promise<HTMLElement> {
   return listItem
 }
 
-async function answer(question: string, choice: 'Yes' | 'No') {
+async function answer(question: string, choice: 'Override' | 'Yes' | 'No') {
   const dialog = await screen.findByRole('alertdialog', { name: question })
   return within(dialog).getByRole('button', { name: choice })
 }
@@ -85,7 +85,7 @@ it('lifts a step once that is confirmed, and lets it hold again', async () => {
   await user.click(await answer(costsTexts.askLift(90).title, 'No'))
   expect(sent()).toEqual([])
   await user.click(await lift())
-  await user.click(await answer(costsTexts.askLift(90).title, 'Yes'))
+  await user.click(await answer(costsTexts.askLift(90).title, 'Override'))
   await user.click(await screen.findByRole('button', { name: 'Restore limit' }))
   expect(screen.getByText('90% reached, limit overridden')).toBeDefined()
   await user.click(await answer(costsTexts.askHold.title, 'Yes'))

@@ -179,7 +179,7 @@ export function WritingEditor({ label, value, isInvalid, describedBy, ...on }: W
         'aria-label': label,
         'aria-invalid': String(isInvalid),
         'aria-busy': String(!isReady),
-        'data-placeholder': isEmpty ? writingTexts.placeholder : '',
+        'data-placeholder': isReady && isEmpty ? writingTexts.placeholder : '',
         class: 'writing-text grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty',
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(activeId && { 'aria-controls': id, 'aria-activedescendant': activeId }),

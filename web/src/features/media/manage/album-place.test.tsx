@@ -6,7 +6,7 @@ import { anAlbum, encodedList } from '../../../testing/media.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AlbumPlace } from './album-place.tsx'
 
-it('says which album it is, with its photos and its lock, and leads to its sheets, its form and to the portal', async () => {
+it('says how much an album holds and whether it is locked, and leads to its sheets, its form and to the portal', async () => {
   const queries: unknown[] = []
   fakeApi({
     get_all_albums: ({ payload }) => {
@@ -14,18 +14,22 @@ it('says which album it is, with its photos and its lock, and leads to its sheet
       return encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked: true, photos: 4 })])
     },
   })
-  renderScreen(<AlbumPlace adid="ADM-1" fid="vault" />)
-  expect(await screen.findByRole('heading', { name: 'Vault' })).toBeDefined()
-  expect(screen.getByText(/04 photos/).textContent).toBe('04 photos· Locked')
+  const { user, address } = renderScreen(<AlbumPlace adid="ADM-1" fid="vault" bytes={3_000_000} />)
+  expect((await screen.findByText(/04 photos/)).textContent).toBe('04 photos · 2.9 MB· Locked')
   expect(queries).toEqual([{ ids: ['vault'], limit: 1 }])
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual([
+  expect(screen.getByRole('link', { name: 'Albums' }).getAttribute('href')).toBe(
     '/admin_dashboard?id=ADM-1&tool=media',
-    '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=arrange',
-    '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=1',
-    '/admin_dashboard?id=ADM-1&tool=media&open=vault',
-    '/view_albums?album=vault',
-  ])
+  )
+  for (const [name, path] of [
+    ['Arrange photos', '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=arrange'],
+    ['Describe photos', '/admin_dashboard?id=ADM-1&tool=media&album=vault&sheet=1'],
+    ['Edit album', '/admin_dashboard?id=ADM-1&tool=media&open=vault'],
+    ['View on site', '/view_albums?album=vault'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'More for Vault' }))
+    await user.click(screen.getByRole('menuitem', { name }))
+    expect(address()).toBe(path)
+  }
 })
 
 it.each([

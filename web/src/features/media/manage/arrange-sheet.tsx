@@ -1,4 +1,5 @@
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
@@ -7,12 +8,13 @@ import { adminMedia } from '../../../admin/admin-media.ts'
 import { useRefresh } from '../../../admin/admin-query.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { NothingFound } from '../../../page/nothing-found.tsx'
+import { BackLink } from '../../../page/page-header.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { AlbumPlace } from './album-place.tsx'
 import { ArrangeGrid } from './arrange-grid.tsx'
 import { isSection } from './arrangement.ts'
 import { type OpenedSection, SectionPanel } from './section-panel.tsx'
@@ -26,8 +28,11 @@ export function ArrangeSheet({ adid, fid }: { adid: string; fid: string }) {
   const [album] = data?.pages[0]?.data ?? []
   return (
     <div className="grid gap-5">
-      <AlbumPlace adid={adid} fid={fid} isSheet />
-      <h3 className="text-lg">{arrangeTexts.title}</h3>
+      <BackLink
+        to={dashboardToolPath(adid, 'media', { album: fid })}
+        label={manageAlbumsTexts.backToPhotos}
+      />
+      <h2 className="text-h3">{arrangeTexts.title}</h2>
       {error && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
       {!album && !error && <Skeleton className="h-96" />}
       {album && (album.order === 'hand' ? <Photos album={album} /> : <NotByHand fid={fid} />)}

@@ -1,3 +1,4 @@
+import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,10 +8,11 @@ import { refreshPublic } from '../../../admin/admin-query.ts'
 import { rowsClass } from '../../../admin/desk/tool-screen.tsx'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import type { ListPage } from '../../../lib/api/encoded-lists.ts'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { ListStates } from '../../../page/list-states.tsx'
+import { BackLink } from '../../../page/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { albumPhotosQuery } from './album-photos-query.ts'
-import { AlbumPlace } from './album-place.tsx'
 import { DescribedPhoto } from './described-photo.tsx'
 import type { PhotoText } from './photo-texts.ts'
 
@@ -21,9 +23,12 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
   const hasMore = useDeferredValue(results.hasNextPage)
   return (
     <div className="grid gap-5">
-      <AlbumPlace adid={adid} fid={fid} isSheet />
+      <BackLink
+        to={dashboardToolPath(adid, 'media', { album: fid })}
+        label={manageAlbumsTexts.backToPhotos}
+      />
       <div className="grid gap-1">
-        <h3 className="text-lg">{manageMediaTexts.describeTitle}</h3>
+        <h2 className="text-h3">{manageMediaTexts.describeTitle}</h2>
         <p className="max-w-[68ch] text-soft">{manageMediaTexts.describeHint}</p>
       </div>
       <div>

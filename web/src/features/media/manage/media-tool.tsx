@@ -40,7 +40,10 @@ export function MediaTool({ adid }: { adid: string }) {
   const [first] = offered
   const selected = offered.find(({ id }) => id === parameters.get('tab'))?.id ?? first?.id ?? 'photo'
   const album = parameters.get('album')
-  const Photos = photosOf(parameters.get('sheet'))
+  const sheet = parameters.get('sheet')
+  const Photos = photosOf(sheet)
+  // A sheet is one task: nothing leads elsewhere but the way back.
+  if (album !== null && sheet !== null) return <Photos key={album} adid={adid} fid={album} />
   return (
     <Tabs
       label={manageMediaTexts.title}

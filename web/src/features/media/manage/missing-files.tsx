@@ -12,7 +12,7 @@ export function MissingFiles({ files, onSkip }: Props) {
   return (
     <section
       aria-label={uploadTexts.missingTitle}
-      className="grid justify-items-start gap-3 rounded-control border border-line bg-raised p-3"
+      className="grid justify-items-start gap-3 rounded-control border border-amber bg-raised p-4"
     >
       <p className="font-semibold">{uploadTexts.missing(files)}</p>
       <p className="text-sm text-soft">{uploadTexts.missingHint}</p>

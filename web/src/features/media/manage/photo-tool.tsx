@@ -41,6 +41,11 @@ const columns: readonly Column[] = [{ id: 'size', label: listTexts.size, width: 
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
   const [order, orders] = useOrder(['oldest', 'name'], manageMediaTexts.albumOrder)
   const list = useList((search) => albumPhotosQuery(fid, search, order))
+  const { data, hasNextPage } = list.results
+  const isWhole = data !== undefined && !hasNextPage && list.search === ''
+  const bytes = isWhole
+    ? data.pages.flatMap(({ data }) => data).reduce((sum, { size }) => sum + size, 0)
+    : undefined
   return (
     <UploadingTool label={manageMediaTexts.dropPhotos}>
       {(incoming) => (
@@ -76,7 +81,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
             )
           }
         >
-          <AlbumPlace adid={adid} fid={fid} />
+          <AlbumPlace adid={adid} fid={fid} bytes={bytes} />
         </ContentTool>
       )}
     </UploadingTool>

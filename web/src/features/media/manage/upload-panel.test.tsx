@@ -398,7 +398,7 @@ it('discards the files of a cancelled upload', async () => {
   await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toContain('fog.mp3'))
   expect(screen.getByRole('button', { name: 'Add 01 file' })).toBeDefined()
   await view.user.click(screen.getByRole('button', { name: 'Close' }))
-  await view.user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
   await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
 })
 

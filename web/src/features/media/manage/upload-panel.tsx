@@ -85,7 +85,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
         className={classes(
           'grid justify-items-center gap-3 rounded-card border border-dashed text-center',
           // Once there are files they need the room.
-          rows.length > 0 ? 'p-2' : 'p-5',
+          rows.length > 0 ? 'p-3' : 'p-5',
           isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
@@ -95,7 +95,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
             <p className="text-sm">{uploadTexts.taken(takenFormats(kind))}</p>
           </div>
         )}
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
           <FileButton label={uploadTexts.chooseFiles} icon={Upload} accept={accept} onChoose={choose} />
           <FileButton
             label={uploadTexts.chooseFolder}

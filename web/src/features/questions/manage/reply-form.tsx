@@ -30,7 +30,8 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
 
   return (
     <SidePanel title={replyToolTexts.reply} onClose={close}>
-      <figure className="grid gap-2 border-s-2 border-accent ps-4">
+      {/* Beside the list, the question is in sight there. */}
+      <figure className="grid gap-2 lg:hidden border-s-2 border-accent ps-4">
         <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line">
           {question.ques}
         </blockquote>

@@ -41,14 +41,16 @@ export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, o
           <bdi>{user}</bdi>, {formatDay(date)}, {shown ? replyToolTexts.isPublic : replyToolTexts.isNotPublic}
         </span>
       </button>
-      {!shown && (
-        <IconButton label={replyToolTexts.publish} disabled={isBusy} onClick={onRelease}>
-          <Eye aria-hidden="true" className="size-5" />
+      <div className="flex max-sm:flex-col-reverse">
+        {!shown && (
+          <IconButton label={replyToolTexts.publish} disabled={isBusy} onClick={onRelease}>
+            <Eye aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        <IconButton label={replyToolTexts.deleteQuestion} disabled={isBusy} onClick={onDelete}>
+          <Trash aria-hidden="true" className="size-5" />
         </IconButton>
-      )}
-      <IconButton label={replyToolTexts.deleteQuestion} disabled={isBusy} onClick={onDelete}>
-        <Trash aria-hidden="true" className="size-5" />
-      </IconButton>
+      </div>
     </article>
   )
 }

@@ -47,11 +47,9 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         <p className="text-sm wrap-anywhere">
           <AddressText>{email}</AddressText>
         </p>
-        <p className="when-narrow text-sm text-soft">{formatDay(date)}</p>
-        <p className="when-narrow text-sm tabular-nums">{keynum || sonataToolTexts.noKey}</p>
-        <div className="when-narrow">
-          <PayFlag pay={pay} />
-        </div>
+        <p className="when-narrow text-sm text-soft tabular-nums">
+          {formatDay(date)} · {keynum || sonataToolTexts.noKey}
+        </p>
         <p role="status" className="text-sm wrap-anywhere">
           {isWaiting && sonataToolTexts.sendingIn(email, undoWait / 1000)}
         </p>
@@ -62,6 +60,9 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         <PayFlag pay={pay} />
       </td>
       <td className="goes-below flex items-center justify-end gap-2">
+        <div className="when-narrow me-auto">
+          <PayFlag pay={pay} />
+        </div>
         {pay === 'payed' ? (
           <MoreMenu
             label={sonataToolTexts.moreActions(id)}

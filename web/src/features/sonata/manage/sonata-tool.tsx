@@ -4,13 +4,11 @@ import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { sonataToolTexts } from '@dlm/contract/sonata/sonata-tool.texts'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useMemo } from 'react'
 import { adminPages, adminQuery } from '../../../admin/admin-query.ts'
 import { ToolScreen } from '../../../admin/desk/tool-screen.tsx'
 import type { Column } from '../../../admin/list/table.tsx'
 import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
-import { useOpeningDialog } from '../../../admin/use-opening-dialog.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
@@ -42,16 +40,13 @@ export function SonataTool({ adid }: { adid: string }) {
     list.results,
     list.search === '' && waiting !== undefined && (unpaid?.length ?? 0) < waiting,
   )
-  useOpeningDialog(
-    'sonata',
-    useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
-  )
   return (
     <ToolScreen
       list={list}
       words={sonataToolTexts.list}
       icon={KeyRound}
       heading={sonataToolTexts.heading}
+      report={waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)}
       bin={{ adid, kind: 'sonata' }}
       skeleton={<Skeleton className="h-96" />}
       table={{ label: sonataToolTexts.heading, columns, actionsWidth: '18rem' }}
