@@ -8,6 +8,7 @@ import { Start } from '../admin/desk/start.tsx'
 import { toolTitle } from '../admin/desk/tools.ts'
 import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
+import '../styles/checkbox.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Each tool in a chunk of its own. */
