@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './brand-plugin.ts'
 
 /** `npm run dev` proxies what the emulated Hosting would answer by a function. */
@@ -13,7 +13,7 @@ const groups = [
   // What most screens show.
   {
     name: 'screens',
-    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|page-header|share-button|stars|use-(list|search)|photo-alt)\.tsx?$|icons\/image-off\.mjs/,
+    test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|linked-item|listed-entry|page-header|share-button|stars|use-(list|search)|photo-alt)\.tsx?$|icons\/(image-off|bookmark|lock)\.mjs/,
   },
   // What the list of albums, an album and what opens above them share.
   {
@@ -23,8 +23,20 @@ const groups = [
   },
 ]
 
+/** Tailwind's initial values for browsers without `@property`, which are older than the supported ones (public/first.js). */
+const forOldBrowsers = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/
+
+const withoutOldBrowsers: Plugin = {
+  name: 'without-old-browsers',
+  generateBundle(_options, bundle) {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+        asset.source = String(asset.source).replace(forOldBrowsers, '')
+  },
+}
+
 export default defineConfig({
-  plugins: [brandPlugin, react(), tailwindcss()],
+  plugins: [brandPlugin, react(), tailwindcss(), withoutOldBrowsers],
   server: {
     port: 5173,
     strictPort: true,
@@ -33,6 +45,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // The supported browsers (package.json), so that no colour is written twice.
+    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
     // They are not deployed (firebase.json): with them at hand a fault's stack is read.
     sourcemap: 'hidden',

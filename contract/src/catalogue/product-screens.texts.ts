@@ -5,6 +5,7 @@ export const productScreenTexts = {
   size: 'Size',
   runsOn: 'Runs on',
   productId: 'Product ID',
+  facts: 'Facts',
   product: 'Product',
   download: 'Download',
   tags: 'Tags',

@@ -5,6 +5,7 @@ export const eventScreenTexts = {
   date: 'Date',
   place: 'Place',
   organizer: 'Organizer',
+  facts: 'Facts',
   addToCalendar: 'Add to calendar',
   event: 'Event',
   upcomingEvents: 'Upcoming events',

@@ -5,6 +5,7 @@ export const mediaActionTexts = {
   audio: 'Audio',
   downloadFile: (name: string) => `Download ${name}`,
   download: 'Download',
+  more: 'More actions',
   savedFile: (name: string) => `Saved: ${name}`,
   saveFile: (name: string) => `Save: ${name}`,
   removeSaved: 'Remove from saved media',

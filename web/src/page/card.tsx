@@ -17,11 +17,16 @@ export const cardLinkClass =
 
 /** The grid of cards whose pictures are upright or square: two columns on a phone, four in a wide window, six in the widest. */
 export const fourColumnClass =
-  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4 min-[1600px]:grid-cols-6'
+  'full-rows full-rows-2 full-rows-6 grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4 min-[1600px]:grid-cols-6'
 
 /** The width of their pictures, to the pixel: phones of a common density then take the smallest rendition, which fits just so. */
 export const fourColumnSizes =
   '(min-width: 1600px) 269px, (min-width: 1200px) calc(25vw - 27px), (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
+
+/** Four cards in a row, or two rows of two; and the width of their pictures. */
+export const rowOfFourClass = 'full-rows-2 grid grid-cols-2 gap-4 min-[820px]:grid-cols-4 min-[1000px]:gap-5'
+export const rowOfFourSizes =
+  '(min-width: 1808px) 413px, (min-width: 820px) calc(25vw - 24px), calc(50vw - 26px)'
 
 interface SkeletonProps {
   coverClass: string

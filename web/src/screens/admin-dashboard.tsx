@@ -9,6 +9,7 @@ import { toolTitle } from '../admin/desk/tools.ts'
 import { useOpenAlbum } from '../admin/use-open-album.ts'
 import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
+import '../styles/checkbox.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Each tool in a chunk of its own. */

@@ -37,9 +37,9 @@ export default function ReadNews() {
   const leadsOn = preview === null || (data && !data.isPreview)
 
   return (
-    <>
-      <div className="page-width pt-6 sm:pt-10">
-        <BackLink to={paths.newsArea} label={newsCardTexts.allNews} />
+    <div className="media-width pt-6 sm:pt-10">
+      <BackLink to={paths.newsArea} label={newsCardTexts.allNews} />
+      <div className="article-screen">
         {data ? (
           <Article
             key={id}
@@ -58,10 +58,8 @@ export default function ReadNews() {
         ) : (
           <ArticleSkeleton />
         )}
-      </div>
-      <div className="media-width">
         {leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}
       </div>
-    </>
+    </div>
   )
 }

@@ -57,7 +57,6 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
 function ThemeToggle() {
   const dark = useDark()
   const label = dark ? shellTexts.toLight : shellTexts.toDark
-  const Icon = dark ? Sun : Moon
   return (
     <button
       type="button"
@@ -69,7 +68,9 @@ function ThemeToggle() {
         wide,
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      {/* By the style sheet: the server does not know the theme. */}
+      <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
     </button>
   )
 }

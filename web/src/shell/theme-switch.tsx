@@ -26,10 +26,20 @@ export function ThemeSwitch() {
         checked={dark}
         onChange={(event) => void chooseDark(event.target.checked)}
       />
-      <Choice label={themeTexts.light} chosen={!dark} onChoose={() => choose(false)}>
+      <Choice
+        label={themeTexts.light}
+        chosen={!dark}
+        className="bg-accent-wash text-accent dark:bg-transparent dark:text-soft"
+        onChoose={() => choose(false)}
+      >
         <Sun aria-hidden="true" className="size-5" />
       </Choice>
-      <Choice label={themeTexts.dark} chosen={dark} onChoose={() => choose(true)}>
+      <Choice
+        label={themeTexts.dark}
+        chosen={dark}
+        className="text-soft dark:bg-accent-wash dark:text-accent"
+        onChoose={() => choose(true)}
+      >
         <Moon aria-hidden="true" className="size-5" />
       </Choice>
     </fieldset>
@@ -39,11 +49,13 @@ export function ThemeSwitch() {
 interface ChoiceProps {
   label: string
   chosen: boolean
+  /** How it looks in each theme, by the style sheet: the server does not know the theme. */
+  className: string
   onChoose(): void
   children: React.ReactNode
 }
 
-function Choice({ label, chosen, onChoose, children }: ChoiceProps) {
+function Choice({ label, chosen, className, onChoose, children }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -51,10 +63,7 @@ function Choice({ label, chosen, onChoose, children }: ChoiceProps) {
       title={label}
       aria-pressed={chosen}
       onClick={onChoose}
-      className={classes(
-        'grid size-11 place-items-center rounded-full transition-colors',
-        chosen ? 'bg-accent-wash text-accent' : 'text-soft hover:text-ink',
-      )}
+      className={classes('grid size-11 place-items-center rounded-full transition-colors', className)}
     >
       {children}
     </button>

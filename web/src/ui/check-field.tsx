@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import '../styles/checkbox.css'
 
 interface Props extends ComponentProps<'input'> {
   /** Names the box; may hold links. */
@@ -18,7 +19,7 @@ export function CheckField({ children, error, ...rest }: Props) {
           type="checkbox"
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-note`}
-          className="size-5 shrink-0 accent-(--accent-solid)"
+          className="size-5 shrink-0"
         />
         <label htmlFor={id} className="flex min-h-11 flex-1 items-center">
           <span>{children}</span>

@@ -71,3 +71,11 @@ it('is cropped around its focal point, and so is its placeholder', () => {
   rerender(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
   expect(positions()).toEqual(Array(2).fill(['', undefined]))
 })
+
+it('is there for paper, however far it is from the window', () => {
+  stubObserver()
+  render(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByAltText('Aurora').getAttribute('src')).toBe('https://files.test/960.webp')
+  act(() => void dispatchEvent(new Event('afterprint')))
+})

@@ -45,7 +45,8 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
         {...focusAttributes(picture)}
       />
       <img
-        {...(import.meta.env.SSR && isEarly && !eager && { loading: 'lazy' })}
+        // The browser waits for a lazy one before it prints. It has to be set before the source.
+        loading={eager ? undefined : 'lazy'}
         src={source.at(-1)?.url}
         srcSet={source.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
         sizes={sizes}
@@ -55,7 +56,8 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setShown(true)
+          // Said once: React asks at each rendering, and a second answer would cause another.
+          if (!shown && image?.complete && image.naturalWidth > 0) setShown(true)
         }}
         onLoad={() => setShown(true)}
         className={classes(

@@ -1,9 +1,10 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { usePrinting } from './use-printing.ts'
 
 /** How far below the window something is fetched ahead: closer than browsers do, so that a first view stays light. */
 const margin = '240px'
 
-/** Whether the element has come close to what can be seen; stays true from then on. */
+/** Whether the element has come close to what can be seen, and stays true from then on; of all that goes to paper, too. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -18,5 +19,5 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [near, element])
-  return near
+  return usePrinting() || near
 }

@@ -1,9 +1,11 @@
 import { eventScreenTexts } from '@dlm/contract/events/event-screens.texts'
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { ReactNode } from 'react'
 import { shareUrl } from '../../lib/kinds.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
@@ -13,9 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 import { EventTime } from './time.tsx'
 
-const layoutClass =
-  'grid gap-6 pt-4 min-[700px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[1180px]:grid-cols-[440px_minmax(0,1fr)] min-[700px]:gap-10 min-[1000px]:gap-14'
-const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
+const posterClass = 'picture-part aspect-[3/4]'
 const textSkeletonClass = 'h-40'
 
 interface Props {
@@ -28,46 +28,36 @@ interface Props {
 export function EventDetail({ event, isListed }: Props) {
   const { id, title, deta, blocks, embeds, place, name, cover } = event
   const url = shareUrl('event', id)
+  const facts: (readonly [string, ReactNode])[] = [
+    [eventScreenTexts.date, <EventTime key="date" event={event} />],
+    [eventScreenTexts.place, place],
+    [eventScreenTexts.organizer, name],
+  ]
   return (
-    <article aria-busy={isListed} className={layoutClass}>
+    <article aria-busy={isListed} className="three-parts">
       <Title>{title}</Title>
-      <DetailPicture of={id} picture={cover} sizes="(min-width: 700px) 440px, 94vw" className={posterClass} />
-      <div className="grid content-start gap-6">
-        <header className="grid gap-3">
-          <p className="text-sm font-semibold text-accent">
-            {isUpcoming(event) ? eventScreenTexts.upcoming : eventScreenTexts.past}
-          </p>
-          <h1 dir="auto">{title}</h1>
-        </header>
-        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
-          <dt className="text-soft">{eventScreenTexts.date}</dt>
-          <dd className="tabular-nums">
-            <EventTime event={event} />
-          </dd>
-          {place && (
-            <>
-              <dt className="text-soft">{eventScreenTexts.place}</dt>
-              <dd dir="auto">{place}</dd>
-            </>
-          )}
-          {name && (
-            <>
-              <dt className="text-soft">{eventScreenTexts.organizer}</dt>
-              <dd dir="auto">{name}</dd>
-            </>
+      <DetailPicture of={id} picture={cover} sizes={pictureSizes} className={posterClass} />
+      <header className="text-part gap-3">
+        <p className="text-sm font-semibold text-accent">
+          {isUpcoming(event) ? eventScreenTexts.upcoming : eventScreenTexts.past}
+        </p>
+        <h1 dir="auto">{title}</h1>
+      </header>
+      <aside aria-label={eventScreenTexts.facts} className="facts-part">
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-soft">{label}</dt>
+                  <dd dir="auto" className="min-w-0 break-words tabular-nums">
+                    {value}
+                  </dd>
+                </div>
+              ),
           )}
         </dl>
-        {isListed ? (
-          <Skeleton className={textSkeletonClass} />
-        ) : (
-          <WrittenText
-            text={deta}
-            blocks={blocks}
-            embeds={embeds}
-            className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
-          />
-        )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 *:grow">
           {isUpcoming(event) && (
             <Button onClick={() => addToCalendar(event, url).catch(notifyFailure)}>
               <CalendarPlus aria-hidden="true" className="size-5" />
@@ -76,7 +66,17 @@ export function EventDetail({ event, isListed }: Props) {
           )}
           <ShareButton label={eventScreenTexts.event} title={title} url={url} />
         </div>
-      </div>
+      </aside>
+      {isListed ? (
+        <Skeleton className={`${textSkeletonClass} text-part`} />
+      ) : (
+        <WrittenText
+          text={deta}
+          blocks={blocks}
+          embeds={embeds}
+          className="text-part gap-4 text-lg leading-relaxed text-pretty"
+        />
+      )}
     </article>
   )
 }
@@ -91,15 +91,13 @@ async function addToCalendar(event: Event, url: string): Promise<void> {
 /** Placeholder of an event while it loads. */
 export function EventDetailSkeleton() {
   return (
-    <div aria-busy="true" className={layoutClass}>
+    <div aria-busy="true" className="three-parts">
       <Title>{eventScreenTexts.event}</Title>
       <h1 className="sr-only">{eventScreenTexts.event}</h1>
       <Skeleton className={posterClass} />
-      <div className="grid content-start gap-6">
-        <Skeleton className="h-[5rem] w-4/5" />
-        <Skeleton className="h-[5.6rem]" />
-        <Skeleton className={textSkeletonClass} />
-      </div>
+      <Skeleton className="h-[5rem] text-part" />
+      <Skeleton className={`h-56 $"facts-part"`} />
+      <Skeleton className={`${textSkeletonClass} text-part`} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { entryPath } from '../../lib/kinds.ts'
-import { cardFace, cardLinkClass } from '../../page/card.tsx'
+import { cardFace, cardLinkClass, rowOfFourClass, rowOfFourSizes } from '../../page/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EventCard } from './card.tsx'
@@ -14,9 +14,6 @@ import { EventDay, eventFacts } from './time.tsx'
 /** The next one, and a row of those after it. */
 const next = publicQuery('get_all_events', { limit: 5 })
 
-/** Four in a row, or two rows of two. */
-const rowClass = 'grid grid-cols-2 gap-4 pt-5 min-[700px]:grid-cols-4 min-[1000px]:gap-5'
-const rowSizes = '(min-width: 1808px) 413px, (min-width: 700px) calc(25vw - 24px), calc(50vw - 26px)'
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr] lg:grid-cols-[300px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
@@ -71,9 +68,9 @@ export function NextEvent() {
         </div>
       )}
       {others.length > 0 && (
-        <div className={rowClass}>
+        <div className={`pt-5 ${rowOfFourClass}`}>
           {others.map((other) => (
-            <EventCard key={other.id} event={other} sizes={rowSizes} />
+            <EventCard key={other.id} event={other} sizes={rowOfFourSizes} />
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { listedEntry } from '../../lib/api/listed-entry.ts'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
-import { fourColumnClass } from '../../page/card.tsx'
+import { rowOfFourClass, rowOfFourSizes } from '../../page/card.tsx'
 import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
 import { OtherEntries } from '../../page/other-entries.tsx'
@@ -39,8 +39,8 @@ export function EventScreen() {
                 heading={eventScreenTexts.moreEvents}
                 query={(limit) => publicQuery('get_all_events', { limit })}
                 id={event.id}
-                gridClass={fourColumnClass}
-                card={(other) => <EventCard key={other.id} event={other} isAside />}
+                gridClass={rowOfFourClass}
+                card={(other) => <EventCard key={other.id} event={other} sizes={rowOfFourSizes} isAside />}
               />
             )}
           </>

@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts'
 
 const coverClass = 'aspect-[16/10] w-full'
 const sizes =
-  '(min-width: 1808px) 413px, (min-width: 1400px) 24vw, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
+  '(min-width: 1808px) 413px, (min-width: 1200px) 24vw, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
 const leadSizes = '(min-width: 1808px) 1135px, (min-width: 1024px) 64vw, 94vw'
 
 interface Props {
@@ -72,5 +72,5 @@ export function NewsCardSkeleton() {
 }
 
 /** The grid of three cards, and that of a list. */
-export const newsRowClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'
-export const newsGridClass = `${newsRowClass} min-[1400px]:grid-cols-4`
+export const newsRowClass = 'full-rows-2 grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'
+export const newsGridClass = `${newsRowClass} full-rows min-[1200px]:grid-cols-4`

@@ -3,12 +3,11 @@ import { newsCardTexts } from '@dlm/contract/news/news-cards.texts'
 import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
-import { asideClass, withAsideClass } from '../../page/aside.ts'
+import '../../page/detail.css'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
@@ -35,7 +34,7 @@ interface Props {
 export function Article({ article, vote, isListed, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
   return (
-    <article aria-busy={isListed} className={withAsideClass}>
+    <article aria-busy={isListed} className="article">
       <Title>{title}</Title>
       {isPreview && <p className="rounded-card border border-line bg-surface p-4">{previewText(publish)}</p>}
       <header className="grid gap-4">
@@ -45,7 +44,12 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
           <span>{newsCardTexts.views(views)}</span>
         </p>
       </header>
-      <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
+      <DetailPicture
+        of={id}
+        picture={cover}
+        sizes="(min-width: 1280px) 64vw, (min-width: 1024px) calc(100vw - 396px), 94vw"
+        className={coverClass}
+      />
       {isListed ? (
         <Skeleton className={textSkeletonClass} />
       ) : (
@@ -53,16 +57,11 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
           text={text}
           blocks={blocks}
           embeds={embeds}
-          className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
+          className="article-text grid max-w-[68ch] content-start gap-5 text-lg leading-relaxed text-pretty"
         />
       )}
       {!isListed && !isPreview && (
-        <footer
-          className={classes(
-            'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 lg:grid lg:border-0',
-            asideClass,
-          )}
-        >
+        <footer data-print="no" className="article-foot">
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
           <ShareButton label={newsScreenTexts.news} title={title} url={shareNewsUrl(id)} />
         </footer>
@@ -74,7 +73,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
 /** Placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className={withAsideClass}>
+    <div aria-busy="true" className="article">
       <Title>{newsScreenTexts.article}</Title>
       <h1 className="sr-only">{newsScreenTexts.article}</h1>
       <div className="grid gap-4">

@@ -22,7 +22,10 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   return (
     <>
       {(previous || next) && (
-        <nav aria-label={newsScreenTexts.moreArticles} className="grid gap-4 pt-8 sm:grid-cols-2">
+        <nav
+          aria-label={newsScreenTexts.moreArticles}
+          className="grid content-start gap-4 pt-8 sm:grid-cols-2"
+        >
           {previous && (
             <Link to={readNewsPath(previous)} className={linkClass}>
               <span className="inline-flex items-center gap-1.5 text-sm text-soft">
@@ -54,7 +57,7 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
           </h2>
           <div className={newsRowClass}>
             {related.map((article) => (
-              <NewsCard key={article.id} article={article} />
+              <NewsCard key={article.id} article={article} rank="beside" />
             ))}
           </div>
         </section>

@@ -38,7 +38,7 @@ export function VoteButtons({ id, love, hate, vote }: Props) {
     />
   )
   return (
-    <fieldset data-print="no" className="flex flex-wrap gap-2 lg:grid lg:grid-cols-2">
+    <fieldset data-print="no" className="flex flex-wrap gap-2">
       <legend className="sr-only">{newsScreenTexts.vote}</legend>
       {button('like', love)}
       {button('unlike', hate)}

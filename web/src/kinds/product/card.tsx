@@ -62,8 +62,3 @@ export function ProductCardSkeleton() {
     />
   )
 }
-
-/** Four products in a row, or two rows of two; and the width of their pictures. */
-export const productRowClass = 'grid grid-cols-2 gap-4 min-[700px]:grid-cols-4 min-[1000px]:gap-5'
-export const productRowSizes =
-  '(min-width: 1808px) 413px, (min-width: 700px) calc(25vw - 24px), calc(50vw - 26px)'

@@ -3,6 +3,7 @@ import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { shareUrl } from '../../lib/kinds.ts'
+import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
@@ -11,10 +12,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 
-const productDetailClass =
-  'grid gap-8 pt-4 min-[640px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12'
-/** Smaller in a low window, so that the name is visible. */
-const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-start self-start rounded-card'
+const coverClass = 'picture-part aspect-square'
 const textSkeletonClass = 'h-40'
 
 interface Props {
@@ -34,43 +32,45 @@ export function ProductDetail({ product, isListed }: Props) {
     { label: productScreenTexts.productId, value: product.prid },
   ].filter(({ value }) => value)
   return (
-    <article aria-busy={isListed} className={productDetailClass}>
+    <article aria-busy={isListed} className="three-parts">
       <Title>{title}</Title>
-      <DetailPicture
-        of={id}
-        picture={cover}
-        sizes="(min-width: 820px) 440px, (min-width: 640px) 37vw, 94vw"
-        className={coverClass}
-      />
-      <div className="grid content-start gap-5">
-        <header className="grid justify-items-start gap-3">
-          <CategoryBadge category={cate} />
-          <h1 dir="auto">{title}</h1>
-          {name && (
-            <p dir="auto" className="text-lg text-soft">
-              {subt}
-            </p>
-          )}
-        </header>
-        <div className="flex flex-wrap gap-3">
+      <DetailPicture of={id} picture={cover} sizes={pictureSizes} className={coverClass} />
+      <header className="text-part justify-items-start gap-3">
+        <CategoryBadge category={cate} />
+        <h1 dir="auto">{title}</h1>
+        {name && (
+          <p dir="auto" className="text-lg text-soft">
+            {subt}
+          </p>
+        )}
+      </header>
+      <aside aria-label={productScreenTexts.facts} className="facts-part">
+        <div className="flex flex-wrap gap-3 *:grow">
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
           <ShareButton label={productScreenTexts.product} title={title} url={shareUrl('product', id)} />
         </div>
-        {isListed ? (
-          <Skeleton className={textSkeletonClass} />
-        ) : (
-          <WrittenText text={deta} blocks={blocks} embeds={embeds} className="grid max-w-[68ch] gap-4" />
-        )}
-        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-soft">{label}</dt>
-              <dd dir="auto" className="tabular-nums">
+              <dd dir="auto" className="min-w-0 break-words tabular-nums">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
+      </aside>
+      <div className="text-part gap-5">
+        {isListed ? (
+          <Skeleton className={textSkeletonClass} />
+        ) : (
+          <WrittenText
+            text={deta}
+            blocks={blocks}
+            embeds={embeds}
+            className="grid gap-4 text-lg leading-relaxed text-pretty"
+          />
+        )}
         {tags && <Tags tags={tags} />}
       </div>
     </article>
@@ -80,23 +80,17 @@ export function ProductDetail({ product, isListed }: Props) {
 /** Placeholder of a product while it loads. */
 export function ProductDetailSkeleton() {
   return (
-    <div aria-busy="true" className={productDetailClass}>
+    <div aria-busy="true" className="three-parts">
       <Title>{productScreenTexts.product}</Title>
       <h1 className="sr-only">{productScreenTexts.product}</h1>
       <Skeleton className={coverClass} />
-      <div className="grid content-start gap-5">
-        <div className="grid gap-3">
-          <Skeleton className="h-[1.9rem] w-24" />
-          <Skeleton className="h-[2.6rem] w-3/5" />
-          <Skeleton className="h-[1.8rem] w-4/5" />
-        </div>
-        <div className="flex gap-3">
-          <Skeleton className="h-11 w-36" />
-          <Skeleton className="h-11 w-28" />
-        </div>
-        <Skeleton className={textSkeletonClass} />
-        <Skeleton className="h-32" />
+      <div className="text-part gap-3">
+        <Skeleton className="h-[1.9rem] w-24" />
+        <Skeleton className="h-[2.6rem] w-3/5" />
+        <Skeleton className="h-[1.8rem] w-4/5" />
       </div>
+      <Skeleton className={`h-56 $"facts-part"`} />
+      <Skeleton className={`${textSkeletonClass} text-part`} />
     </div>
   )
 }

@@ -2,9 +2,10 @@ import { productScreenTexts } from '@dlm/contract/catalogue/product-screens.text
 import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
+import { rowOfFourClass, rowOfFourSizes } from '../../page/card.tsx'
 import { SectionHead } from '../../page/section-head.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
-import { ProductCard, ProductCardSkeleton, productRowClass, productRowSizes } from './card.tsx'
+import { ProductCard, ProductCardSkeleton } from './card.tsx'
 
 const places = [0, 1, 2, 3]
 const latest = publicQuery('get_products', { limit: places.length })
@@ -24,10 +25,10 @@ export function LatestProducts() {
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div className={productRowClass} aria-busy={!data}>
+        <div className={rowOfFourClass} aria-busy={!data}>
           {data
             ? data.data.map((product) => (
-                <ProductCard key={product.id} product={product} sizes={productRowSizes} />
+                <ProductCard key={product.id} product={product} sizes={rowOfFourSizes} />
               ))
             : places.map((at) => <ProductCardSkeleton key={at} />)}
         </div>

@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router'
 import { listedEntry } from '../../lib/api/listed-entry.ts'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
+import { rowOfFourClass, rowOfFourSizes } from '../../page/card.tsx'
 import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
 import { OtherEntries } from '../../page/other-entries.tsx'
 import { BackLink } from '../../page/page-header.tsx'
-import { ProductCard, productRowClass, productRowSizes } from './card.tsx'
+import { ProductCard } from './card.tsx'
 import { ProductDetail, ProductDetailSkeleton } from './detail.tsx'
 
 /** The product of `?id=`; an empty id matches none. */
@@ -41,9 +42,9 @@ export function ProductScreen() {
                 heading={productScreenTexts.moreProducts}
                 query={(limit) => publicQuery('get_products', { limit })}
                 id={product.id}
-                gridClass={productRowClass}
+                gridClass={rowOfFourClass}
                 card={(other) => (
-                  <ProductCard key={other.id} product={other} sizes={productRowSizes} isAside />
+                  <ProductCard key={other.id} product={other} sizes={rowOfFourSizes} isAside />
                 )}
               />
             )}

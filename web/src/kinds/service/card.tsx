@@ -55,5 +55,6 @@ export function ServiceCardSkeleton() {
   )
 }
 
-/** The grid of services. */
-export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2 min-[1400px]:grid-cols-3'
+/** The grid of services: two columns, or three where they fill the last row. A last one alone has all of its row. */
+export const serviceGridClass =
+  'grid gap-4 min-[820px]:grid-cols-2 min-[1400px]:[&:has(>:last-child:nth-child(3n))]:grid-cols-3 min-[820px]:[&:not(:has(>:last-child:nth-child(3n)))>:last-child:nth-child(odd)]:col-span-2'

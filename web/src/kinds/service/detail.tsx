@@ -9,7 +9,7 @@ import { useApiMutation } from '../../lib/api/mutation.ts'
 import { shareUrl } from '../../lib/kinds.ts'
 import { askPath } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
-import { asideClass } from '../../page/aside.ts'
+import { asideClass, withAsideClass } from '../../page/aside.ts'
 import { ShareButton } from '../../page/share/share-button.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
@@ -18,10 +18,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
-const layoutClass = 'grid content-start gap-6 pt-4 lg:grid-cols-[2fr_1fr] lg:gap-x-16'
 const coverClass = 'aspect-video w-full rounded-card lg:aspect-[21/9]'
 /** A column of one pixel, as wide as half of the cover. */
-const edgeClass = 'h-full w-px scale-x-[800]'
+const edgeClass = 'print:hidden h-full w-px scale-x-[800]'
 
 /** A service; counts the view and, if the service has a link, opens it after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
@@ -39,7 +38,7 @@ export function ServiceDetail({ service }: { service: Service }) {
     [serviceScreenTexts.productId, sd],
   ].filter(([, value]) => value)
   return (
-    <article className={layoutClass}>
+    <article className={withAsideClass}>
       <Title>{title}</Title>
       <div className="grid min-w-0 gap-6">
         <Cover picture={cover} />
@@ -55,29 +54,6 @@ export function ServiceDetail({ service }: { service: Service }) {
         aria-label={serviceScreenTexts.facts}
         className={`grid gap-4 rounded-card border border-line bg-surface p-5 ${asideClass}`}
       >
-        {opens && (
-          <p className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm tabular-nums">
-            {redirect.isWaiting ? (
-              <>
-                <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
-                <button
-                  type="button"
-                  onClick={() => setStays(true)}
-                  className="min-h-11 rounded-control font-semibold text-accent underline underline-offset-4"
-                >
-                  {serviceScreenTexts.stayHere}
-                </button>
-                <span
-                  aria-hidden="true"
-                  className="time-bar absolute inset-x-0 top-full h-1 bg-accent-solid"
-                  ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
-                />
-              </>
-            ) : (
-              <span className="text-soft">{host}</span>
-            )}
-          </p>
-        )}
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
           {facts.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
@@ -88,6 +64,24 @@ export function ServiceDetail({ service }: { service: Service }) {
             </div>
           ))}
         </dl>
+        {opens && (
+          <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-soft tabular-nums print:hidden">
+            {redirect.isWaiting ? (
+              <>
+                <span role="timer">{serviceScreenTexts.opening(host, redirect.seconds)}</span>
+                <button
+                  type="button"
+                  onClick={() => setStays(true)}
+                  className="min-h-11 rounded-control font-semibold text-accent underline underline-offset-4"
+                >
+                  {serviceScreenTexts.stayHere}
+                </button>
+              </>
+            ) : (
+              host
+            )}
+          </p>
+        )}
         <div className="grid gap-3">
           {opens && (
             <a
@@ -133,10 +127,16 @@ function Cover({ picture }: { picture: Service['cover'] }) {
   const square = { picture, alt: '', sizes: '480px', eager: true }
   return (
     // The sides of a picture are left and right in every language.
-    <div dir="ltr" className={`relative grid grid-cols-2 overflow-hidden bg-raised ${coverClass}`}>
+    <div
+      dir="ltr"
+      className={`relative grid grid-cols-2 overflow-hidden bg-raised print:block print:aspect-auto ${coverClass}`}
+    >
       <Picture {...square} className={`${edgeClass} origin-right justify-self-end [&>img]:object-left`} />
       <Picture {...square} className={`${edgeClass} origin-left [&>img]:object-right`} />
-      <Picture {...square} className="!absolute inset-0 mx-auto aspect-square h-full" />
+      <Picture
+        {...square}
+        className="!absolute inset-0 mx-auto aspect-square h-full print:!static print:!h-72"
+      />
     </div>
   )
 }
@@ -144,7 +144,7 @@ function Cover({ picture }: { picture: Service['cover'] }) {
 /** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
-    <div aria-busy="true" className={layoutClass}>
+    <div aria-busy="true" className={withAsideClass}>
       <Title>{serviceScreenTexts.service}</Title>
       <h1 className="sr-only">{serviceScreenTexts.service}</h1>
       <div className="grid gap-6">

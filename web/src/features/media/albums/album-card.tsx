@@ -12,7 +12,7 @@ import { photoCount } from './photo-count.ts'
 const coverClass = 'aspect-[4/3] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
 const sizes =
-  '(min-width: 1400px) 413px, (min-width: 1200px) 369px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
+  '(min-width: 1808px) 413px, (min-width: 1200px) calc(25vw - 27px), (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
 
 interface Props {
   album: Album
@@ -76,4 +76,4 @@ export function AlbumCardSkeleton() {
 export const albumGridClass = 'grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5'
 
 /** For a full-width list: more columns in a wide window. */
-export const wideAlbumGridClass = `${albumGridClass} min-[1400px]:grid-cols-4`
+export const wideAlbumGridClass = `${albumGridClass} min-[1200px]:grid-cols-4 full-rows full-rows-2`

@@ -5,6 +5,7 @@ import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
+import { PhotoMenu } from '../photo-menu.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { photoMedium } from '../photos/photo-medium.ts'
 import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
@@ -43,7 +44,12 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       }}
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
-      actions={(current) => <MediaActions medium={photoMedium(album, current)} />}
+      actions={(current, details) => (
+        <>
+          <MediaActions medium={photoMedium(album, current)} />
+          <PhotoMenu medium={photoMedium(album, current)} first={details} />
+        </>
+      )}
       // The ends of a part of its photos are not the album's.
       beside={(side) => !filter.search && !filter.isSaved && <AdjacentAlbumLink album={album} side={side} />}
     />

@@ -85,6 +85,7 @@ export function LightboxBar(props: Props) {
           aria-controls={info.isOpen ? info.id : undefined}
           aria-keyshortcuts="i"
           onClick={info.toggle}
+          className="info-button"
         >
           <Info aria-hidden="true" className="size-5" />
         </IconButton>

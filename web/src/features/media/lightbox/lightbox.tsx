@@ -3,9 +3,11 @@ import { lightboxTexts } from '@dlm/contract/media/lightbox.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
+import Info from 'lucide-react/icons/info'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Modal } from '../../../ui/modal.tsx'
+import type { MenuItem } from '../../../ui/more-menu.tsx'
 import { holdKeys, takeHeldKeys } from '../photos/held-keys.ts'
 import './lightbox.css'
 import { Filmstrip } from './filmstrip.tsx'
@@ -37,7 +39,8 @@ export interface LightboxProps {
   onClosed(pid: string): void
   /** The element of a photo in the page below. */
   thumbnailOf(pid: string): HTMLElement | null
-  actions(photo: Photo): ReactNode
+  /** The actions of a photo. @param details opens and closes its information, for the menu of a phone */
+  actions(photo: Photo, details: MenuItem): ReactNode
   /** Links beside the first and the last photo. */
   beside(side: 'previous' | 'next'): ReactNode
 }
@@ -172,7 +175,7 @@ export function Lightbox(props: LightboxProps) {
               onMove={stage.move}
               onZoom={stage.toggleZoom}
               onClose={close}
-              actions={actions(photo)}
+              actions={actions(photo, { label: lightboxTexts.details, icon: Info, onSelect: toggleInfo })}
               beside={beside}
             />
             {isInfoOpen && <PhotoInfo id={infoId} photo={photo} />}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { usePrinting } from '../../../ui/use-printing.ts'
 import { boxAt } from './box.ts'
 import type { PhotoLayout } from './photo-layout.ts'
 
@@ -24,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Which photos are near the window. Their boxes are known, so nothing is measured.
+ * Which photos are near the window, or, for paper, all. Their boxes are known, so nothing is measured.
  * @param top pixels from the top of the page to the list
  * @param pinned a photo that is always in the DOM, -1 for none: scrolling away must not lose the focus
  */
@@ -32,7 +33,9 @@ export function usePhotoWindow({ boxes, placed }: PhotoLayout, top: number, pinn
   const tallest = useMemo(() => boxes.reduce((most, { height }) => Math.max(most, height), 0), [boxes])
   const first = useSyncExternalStore(subscribe, () => boxAt(boxes, scrollY - top - ahead - tallest))
   const last = useSyncExternalStore(subscribe, () => boxAt(boxes, scrollY - top + innerHeight + ahead))
-  const near = Array.from({ length: boxes.length === 0 ? 0 : last - first + 1 }, (_, at) => first + at)
+  const isPrinting = usePrinting()
+  const [from, to] = isPrinting ? [0, placed - 1] : [first, last]
+  const near = Array.from({ length: boxes.length === 0 ? 0 : to - from + 1 }, (_, at) => from + at)
   const isApart = pinned >= 0 && pinned < placed && (pinned < first || pinned > last)
 
   return {

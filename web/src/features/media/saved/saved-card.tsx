@@ -25,7 +25,7 @@ const kinds = {
 const frameClass = 'aspect-[4/3] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
 const sizes =
-  '(min-width: 1200px) 271px, (min-width: 1040px) calc(25vw - 29px), (min-width: 620px) calc(33.3vw - 26px), calc(50vw - 24px)'
+  '(min-width: 1808px) 413px, (min-width: 1200px) calc(25vw - 27px), (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
 
 type Shown = Exclude<SavedMedium, { kind: 'gone' | 'locked' }>
 

@@ -15,7 +15,8 @@ import { SavedCard } from './saved-card.tsx'
 import { savedMedia } from './saved-media.ts'
 import { useSaved } from './use-saved.ts'
 
-const gridClass = 'grid grid-cols-2 gap-3 min-[620px]:grid-cols-3 min-[820px]:gap-5 min-[1040px]:grid-cols-4'
+const gridClass =
+  'full-rows full-rows-2 grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'
 
 const skeleton = (
   <div aria-busy="true" className={gridClass}>

@@ -1,5 +1,6 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
+import type { LucideIcon } from 'lucide-react'
 import FolderCheck from 'lucide-react/icons/folder-check'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { notify } from '../../../lib/notify.ts'
@@ -12,15 +13,21 @@ export function zipEntryOf({ kind, id, album }: Pick<Medium, 'kind' | 'id' | 'al
   return album === undefined ? { kind, id } : { kind, id, fid: album }
 }
 
-/** Puts a medium into the zip, or removes it. */
-export function ZipButton({ medium }: { medium: Medium }) {
+/** Whether a medium is in the zip, and what puts it there or removes it. */
+export function useInZip(medium: Medium) {
   const entry = zipEntryOf(medium)
   const isIn = isInZip(useZipEntries(), entry)
-  const Icon = isIn ? FolderCheck : FolderPlus
   const toggle = () => {
     if (isIn) removeFromZip([entry])
     else if (addToZip([entry]) === 0) void notify(mediaTexts.zipFull)
   }
+  const Icon: LucideIcon = isIn ? FolderCheck : FolderPlus
+  return { isIn, toggle, Icon }
+}
+
+/** Puts a medium into the zip, or removes it. */
+export function ZipButton({ medium }: { medium: Medium }) {
+  const { isIn, toggle, Icon } = useInZip(medium)
   return (
     <IconButton
       label={isIn ? zipButtonTexts.inZipFile(medium.name) : zipButtonTexts.addFile(medium.name)}
