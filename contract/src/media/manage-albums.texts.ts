@@ -16,7 +16,7 @@ export const manageAlbumsTexts = {
   useAsCover: 'Use as album cover',
   isCover: 'This photo is the cover of its album.',
   coverHint: 'The cover of the album shows this photo, and its focal point.',
-  changeCover: dangerousQuestion('Change cover?', 'It replaces the cover you uploaded.'),
+  changeCover: dangerousQuestion('Change cover?', 'It replaces the cover you uploaded.', 'Change'),
   coverChanged: success('Cover Changed', 'The album shows this photo as its cover.'),
   noCoverPhoto: 'This photo isn’t in the album any more.',
   insert: 'Insert',

@@ -1,4 +1,5 @@
 import { bulkForms, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { NewAlbum } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
@@ -9,9 +10,9 @@ import * as z from 'zod'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { ContentForm } from '../../../admin/form/content-form.tsx'
 import { generatedId } from '../../../admin/form/generated-id.ts'
-import { MarkdownField } from '../../../admin/form/markdown-field.tsx'
 import type { OpenForm } from '../../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { AreaField } from '../../../forms/area-field.tsx'
 import { ChoiceField } from '../../../forms/choice-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { useParameters } from '../../../lib/use-parameters.ts'
@@ -69,7 +70,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             <Field form={form} name="date" type="date" />
             <Field form={form} name="place" />
           </div>
-          <MarkdownField form={form} name="text" rows={6} />
+          <AreaField form={form} name="text" rows={4} hint={formTexts.markdownHint} />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {(['layout', 'order'] as const).map((name) => (

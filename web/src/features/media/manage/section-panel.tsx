@@ -1,8 +1,8 @@
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
 import { type AlbumSection, SectionFields } from '@dlm/contract/media/media.schema'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { FormActions } from '../../../admin/form/form-actions.tsx'
 import { generatedId } from '../../../admin/form/generated-id.ts'
+import { PanelActions } from '../../../admin/panel-actions.tsx'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { useContractForm } from '../../../forms/use-contract-form.ts'
@@ -33,14 +33,11 @@ export function SectionPanel({ opened: { section, before }, onPut, onDelete, onC
     <SidePanel title={section ? arrangeTexts.editSection : arrangeTexts.newSection} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field form={form} name="title" hint={section ? arrangeTexts.sectionHint : start} />
-        <FormActions
-          submitLabel={section ? arrangeTexts.saveSection : arrangeTexts.addSection}
-          busy={false}
-          onClose={onClose}
-        >
+        <PanelActions>
+          <Button type="submit">{section ? arrangeTexts.saveSection : arrangeTexts.addSection}</Button>
           {section && (
             <Button
-              variant="ghost"
+              variant="secondary"
               onClick={() => {
                 onDelete(section)
                 onClose()
@@ -50,7 +47,7 @@ export function SectionPanel({ opened: { section, before }, onPut, onDelete, onC
               {arrangeTexts.removeSection}
             </Button>
           )}
-        </FormActions>
+        </PanelActions>
       </form>
     </SidePanel>
   )
