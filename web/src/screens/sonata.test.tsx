@@ -7,6 +7,9 @@ import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Sonata from './sonata.tsx'
 
+/** Its albums are not these screens'. */
+vi.mock('../features/media/albums/latest-albums.tsx', () => ({ LatestAlbums: () => null }))
+
 const path = '/sonata?mid=mid-1&cypher=aSbOcNdAeTfAgDhEiMjOkKlY'
 const card = () => within(screen.getByRole('region', { name: 'Key request' }))
 const dialog = async (name: string) => within(await message(name))

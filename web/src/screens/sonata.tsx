@@ -4,6 +4,7 @@ import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
+import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { keyFromUrl } from '../features/sonata/key-from-url.ts'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
 import { askPath, paths } from '../lib/paths.ts'
@@ -20,31 +21,34 @@ export default function Sonata() {
   if (!user) return <ToSignIn />
   const urlKey = keyFromUrl(parameters)
   return (
-    <div className="text-width">
+    <div className={urlKey ? 'text-width' : 'media-width'}>
       <Title>{sonataScreenTexts.sonata}</Title>
       <PageHeader title={sonataScreenTexts.title} intro={sonataScreenTexts.intro} />
       {urlKey ? (
         <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
       ) : (
-        <MessagePanel
-          role="alert"
-          icon={KeyRound}
-          title={rules.cypher.title}
-          action={
-            <>
-              <Link to={paths.profile} className={buttonClass('primary')}>
-                {sonataScreenTexts.ownKeys}
-              </Link>
-              {isOffered(askPath) && (
-                <Link to={askPath} className={buttonClass('secondary')}>
-                  {sonataScreenTexts.askQuestion}
+        <>
+          <MessagePanel
+            role="alert"
+            icon={KeyRound}
+            title={rules.cypher.title}
+            action={
+              <>
+                <Link to={paths.profile} className={buttonClass('primary')}>
+                  {sonataScreenTexts.ownKeys}
                 </Link>
-              )}
-            </>
-          }
-        >
-          {rules.cypher.message} {sonataScreenTexts.earlierRequests}
-        </MessagePanel>
+                {isOffered(askPath) && (
+                  <Link to={askPath} className={buttonClass('secondary')}>
+                    {sonataScreenTexts.askQuestion}
+                  </Link>
+                )}
+              </>
+            }
+          >
+            {rules.cypher.message} {sonataScreenTexts.earlierRequests}
+          </MessagePanel>
+          {isOffered(paths.viewAlbums) && <LatestAlbums />}
+        </>
       )}
     </div>
   )
