@@ -18,7 +18,7 @@ export const manageAlbumsTexts = {
   coverHint: 'The cover of the album shows this photo, and its focal point.',
   changeCover: dangerousQuestion('Change cover?', 'It replaces the cover you uploaded.', 'Change'),
   coverChanged: success('Cover Changed', 'The album shows this photo as its cover.'),
-  noCoverPhoto: 'This photo isn’t in the album any more.',
+  noCoverPhoto: 'This photo is no longer in the album.',
   insert: 'Insert',
   newId: 'Generate new id',
   newCode: 'New code',

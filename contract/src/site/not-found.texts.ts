@@ -2,6 +2,5 @@
 export const notFoundTexts = {
   pageNotFound: 'Not found',
   pageNotFoundTitle: 'We couldn’t find this page',
-  goHome: 'Go home',
   pageNotFoundHint: 'The link may be out of date or mistyped.',
 } as const

@@ -25,6 +25,7 @@ export const pageTexts = {
       .join(' '),
   loading: 'Loading…',
   loadMore: 'Load more',
+  goHome: 'Go home',
   newSince: 'New since your last visit',
   empty: (all: string) => `No ${all} yet`,
   emptyHint: 'Check back soon.',

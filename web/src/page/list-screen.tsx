@@ -91,7 +91,7 @@ function Results<Item>(props: Props<Item>) {
   return (
     <>
       {lead}
-      <ListStates list={list} words={words} icon={icon} skeleton={skeletons}>
+      <ListStates list={list} words={words} icon={icon} skeleton={skeletons} isScreen>
         {(items) =>
           groups ? (
             <div className="grid gap-10">

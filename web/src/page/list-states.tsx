@@ -12,6 +12,8 @@ interface Props<Item> {
   words: ListWords
   /** Above the sentence that there is nothing yet. */
   icon: LucideIcon
+  /** The list is a screen of its own. */
+  isScreen?: boolean
   /** The placeholder of the first page while it loads. */
   skeleton: ReactNode
   /** The items so far. */
@@ -19,7 +21,7 @@ interface Props<Item> {
 }
 
 /** A paged list in each of its states: loading, failed, empty, ready with further pages. */
-export function ListStates<Item>({ list, words, icon, skeleton, children }: Props<Item>) {
+export function ListStates<Item>({ list, words, icon, isScreen, skeleton, children }: Props<Item>) {
   const { results, search = '', onSearch } = list
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = results
   // Loaded items are rendered a few milliseconds at a time, so that a tap does not wait for a page of cards.
@@ -33,7 +35,13 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
     return (
       // As tall as the skeleton at least: the footer stays below the window.
       <div className="min-h-dvh">
-        <NothingFound search={search} onClearSearch={() => onSearch?.('')} words={words} icon={icon} />
+        <NothingFound
+          search={search}
+          onClearSearch={() => onSearch?.('')}
+          words={words}
+          icon={icon}
+          isScreen={isScreen}
+        />
       </div>
     )
   return (

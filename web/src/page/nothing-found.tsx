@@ -1,7 +1,9 @@
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import type { LucideIcon } from 'lucide-react'
 import SearchX from 'lucide-react/icons/search-x'
-import { Button } from '../ui/button.tsx'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
 /** What the list holds, in words: "01 article", "12 articles", "No news yet". */
@@ -20,13 +22,25 @@ interface Props {
   words: ListWords
   /** Above the sentence that there is nothing yet. */
   icon: LucideIcon
+  /** The list is a screen of its own: an empty one leads on. */
+  isScreen?: boolean | undefined
 }
 
 /** Shown instead of a list that is empty, or in which a search found nothing. */
-export function NothingFound({ search, onClearSearch, words, icon }: Props) {
+export function NothingFound({ search, onClearSearch, words, icon, isScreen }: Props) {
   if (!search)
     return (
-      <MessagePanel icon={icon} title={pageTexts.empty(words.all)}>
+      <MessagePanel
+        icon={icon}
+        title={pageTexts.empty(words.all)}
+        action={
+          isScreen && (
+            <Link to={paths.home} className={buttonClass('secondary')}>
+              {pageTexts.goHome}
+            </Link>
+          )
+        }
+      >
         {words.hint ?? pageTexts.emptyHint}
       </MessagePanel>
     )

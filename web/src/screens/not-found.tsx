@@ -1,5 +1,6 @@
 import { notFoundTexts } from '@dlm/contract/site/not-found.texts'
 import { isOffered } from '@dlm/contract/site/offered'
+import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -26,7 +27,7 @@ export default function NotFound() {
           action={
             <>
               <Link to={paths.home} className={buttonClass('primary')}>
-                {notFoundTexts.goHome}
+                {pageTexts.goHome}
               </Link>
               <SearchButton className={buttonClass('secondary')} />
             </>

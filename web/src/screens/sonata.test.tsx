@@ -9,6 +9,8 @@ import Sonata from './sonata.tsx'
 
 /** No other requests of this member. */
 const my_keys = () => ({ data: [] })
+/** Its albums are not these screens'. */
+vi.mock('../features/media/albums/latest-albums.tsx', () => ({ LatestAlbums: () => null }))
 
 const path = '/sonata?mid=mid-1&cypher=aSbOcNdAeTfAgDhEiMjOkKlY'
 const card = () => within(screen.getByRole('region', { name: 'Key request' }))

@@ -4,6 +4,7 @@ import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
+import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { keyFromUrl } from '../features/sonata/key-from-url.ts'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
@@ -51,6 +52,7 @@ export default function Sonata() {
         )}
         <MyKeys except={urlKey?.mid} />
       </div>
+      {!urlKey && isOffered(paths.viewAlbums) && <LatestAlbums />}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import VarifyKey from './varify-key.tsx'
 
+/** Its albums are not these screens'. */
+vi.mock('../features/media/albums/latest-albums.tsx', () => ({ LatestAlbums: () => null }))
+
 const path = '/varify_key?key=SON-ATA-GHIJ-KL'
 
 it('leads who is signed out to the sign-in and back', async () => {

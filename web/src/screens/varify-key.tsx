@@ -1,7 +1,10 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
+import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { KeyCheck } from '../features/sonata/key-check.tsx'
+import { paths } from '../lib/paths.ts'
 import { Title } from '../page/title.tsx'
 import { ToSignIn } from '../page/to-sign-in.tsx'
 
@@ -12,9 +15,10 @@ export default function VarifyKey() {
   if (!user) return <ToSignIn />
   const keynum = parameters.get('key')?.trim() ?? ''
   return (
-    <div className="page-width">
+    <div className="media-width">
       <Title>{sonataScreenTexts.keyCheck}</Title>
       <KeyCheck key={keynum} keynum={keynum} />
+      {isOffered(paths.viewAlbums) && <LatestAlbums />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
   const fieldId = useId()
   return (
-    <div className="flex flex-col gap-3">
+    <div data-print="no" className="flex flex-col gap-3">
       {(file || isDrawing) && (
         <p className="hidden text-soft min-[760px]:block">{shareTexts.scanHint(card.title)}</p>
       )}

@@ -20,7 +20,10 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): voi
       className="w-[min(100%-24px,404px)] max-h-[calc(100dvh-24px)] overscroll-contain min-[760px]:w-[696px]"
     >
       <div className="grid gap-x-8 gap-y-3 p-4 min-[760px]:grid-cols-[264px_1fr] min-[760px]:grid-rows-[auto_1fr] min-[760px]:p-6">
-        <header className="-mt-1 -me-1 flex items-center justify-between gap-3 min-[760px]:col-start-2">
+        <header
+          data-print="no"
+          className="-mt-1 -me-1 flex items-center justify-between gap-3 min-[760px]:col-start-2"
+        >
           <h2 id={titleId} className="text-h3">
             {shareTexts.title}
           </h2>

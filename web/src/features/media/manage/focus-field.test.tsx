@@ -93,7 +93,7 @@ it('becomes the cover of its album, after a question where that has an uploaded 
   await user.click(await use())
   await user.click(
     within(await screen.findByRole('alertdialog', { name: 'Change cover?' })).getByRole('button', {
-      name: 'Yes',
+      name: 'Change',
     }),
   )
   await screen.findByText('This photo is the cover of its album.')
