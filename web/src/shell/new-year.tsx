@@ -1,6 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../ui/classes.ts'
-import '../styles/new-year.css'
 
 /** Where each firework is around the year, how large it is, and how many rays it has. */
 const bursts = [

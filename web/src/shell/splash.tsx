@@ -44,8 +44,8 @@ export function HeroMark({ size }: { size: number }) {
           data-testid="splash"
           onTransitionEnd={onTransitionEnd}
           className={classes(
-            'splash absolute inset-y-0 start-full grid items-center ps-3 font-heading text-h3 font-semibold whitespace-nowrap transition-[transform,opacity] duration-240',
-            phase === 'leaving' && 'translate-y-full opacity-0',
+            'splash absolute inset-y-0 start-full grid items-center ps-3 font-heading text-h3 font-semibold whitespace-nowrap transition-opacity duration-240',
+            phase === 'leaving' && 'opacity-0',
           )}
         >
           {shellTexts.welcome}

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { WrittenText } from '../../../page/written-text.tsx'
 import { sectionHash } from './use-open-section.ts'
 
+export { sectionsOf } from './album-sections.tsx'
+
 /** The text of an album, and links to its sections. */
 export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
   const { text, blocks, embeds, sections } = about

@@ -1,5 +1,5 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, AlbumSection, Photo } from '@dlm/contract/media/media.schema'
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
+import type { Sections } from '../photos/sections.ts'
 import { useLightbox } from './use-lightbox.ts'
-import { useOpenSection } from './use-open-section.ts'
 import type { ShownPhotos } from './use-shown-photos.ts'
 
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
@@ -25,7 +25,7 @@ interface Props {
   album: Album
   shown: ShownPhotos
   /** The sections that they are shown in. */
-  sections?: readonly AlbumSection[] | undefined
+  sections?: Sections | undefined
   /** Which of its photos these are. */
   filter: AlbumFilter
   open: Photo | null
@@ -46,7 +46,6 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
     if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
   }
 
-  useOpenSection(shown, handle)
   const { AlbumLightbox, onClosed } = useLightbox(open, handle, useCloseOverlay(albumPath(album.fid, filter)))
   const openAt = open ? photos.findIndex(({ pid }) => pid === open.pid) : 0
   const isNearEnd = open !== null && !isStuck && (openAt < 0 || openAt >= photos.length - nearEnd)
@@ -96,6 +95,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
           {pendingCount === 0 && (isSaved ? albumTexts.endOfSaved : albumTexts.end)(photos.length)}
         </p>
       )}
+      {sections && <sections.Opening shown={shown} rows={handle} />}
       {list && selecting && (
         <selecting.PhotoSelection album={album} photos={photos} list={list} rows={handle} />
       )}

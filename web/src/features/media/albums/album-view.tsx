@@ -65,6 +65,11 @@ export function AlbumView({ album }: { album: Album }) {
   const about = results.data?.pages[0]?.about
   const { data: words } = useQuery({ ...introduction, enabled: about !== undefined })
   const isFiltered = isSaved || search.search !== ''
+  const headings = about?.sections
+  const sections = useMemo(
+    () => (headings?.length && !isFiltered ? words?.sectionsOf(headings) : undefined),
+    [headings, isFiltered, words],
+  )
   const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
   const mayHaveSaved = useHasSaved() && results.isSuccess
   const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
@@ -148,7 +153,7 @@ export function AlbumView({ album }: { album: Album }) {
             key={isSaved ? 'saved' : 'all'}
             album={album}
             shown={isSaved ? pendingPhotos : listed}
-            sections={isFiltered || !about?.sections.length ? undefined : about.sections}
+            sections={sections}
             filter={filter}
             open={isSaved ? null : open}
             empty={

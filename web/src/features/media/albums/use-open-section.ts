@@ -21,7 +21,11 @@ export function useOpenSection(
   const open = useEffectEvent((pid: string, visit: string) => {
     if (opened.current === visit) return
     opened.current = visit
-    rows.current?.openSection(pid)
+    // The photo is in the page once it has the focus, and the heading in front of it.
+    const showHeading = ({ target }: FocusEvent) =>
+      target instanceof Element && target.closest('li')?.previousElementSibling?.scrollIntoView()
+    document.addEventListener('focusin', showHeading, { once: true })
+    rows.current?.focus(pid)
   })
   useEffect(() => {
     // Back from the lightbox leads to where the album was.

@@ -22,7 +22,7 @@ export interface PhotoLayout {
 
 /** The heading of a section: the index of its first photo, and its pixels from the top of the list. */
 export interface PlacedHeading {
-  section: string
+  title: string
   at: number
   y: number
 }

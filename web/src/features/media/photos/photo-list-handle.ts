@@ -4,6 +4,4 @@ export interface PhotoListHandle {
   reveal(pid: string): void
   /** Scrolls to a photo and focuses it. */
   focus(pid: string): void
-  /** Scrolls to the heading of the section that begins with a photo, and focuses that. */
-  openSection(pid: string): void
 }

@@ -1,4 +1,4 @@
-import type { AlbumSection, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import {
   type ComponentProps,
   Fragment,
@@ -19,8 +19,7 @@ import { holdKeys } from './held-keys.ts'
 import { layoutOf, type Place } from './photo-layout.ts'
 import type { PhotoListHandle } from './photo-list-handle.ts'
 import { PhotoTile, PlaceholderTile } from './photo-tile.tsx'
-import { SectionHeading } from './section-heading.tsx'
-import { sectionsLayout } from './sections-layout.ts'
+import type { Sections } from './sections.ts'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
 import { usePhotoWindow, useScrollAnchor } from './use-photo-window.ts'
@@ -37,7 +36,7 @@ export interface PhotoListProps {
   isStory?: boolean
   photos: readonly Photo[]
   /** The sections that they are in; the same object as long as it says the same. Without it they have no headings. */
-  sections?: readonly AlbumSection[] | undefined
+  sections?: Sections | undefined
   /** Estimated number of photos that are not loaded yet; placeholders have their space. */
   pendingCount: number
   /** Called when a placeholder is near the viewport. */
@@ -64,7 +63,7 @@ export function PhotoList(props: PhotoListProps) {
   const places = useMemo(() => {
     const toPlace = { photos, pendingCount, width }
     if (width === 0) return layoutOf([])
-    return sections ? sectionsLayout(place, toPlace) : place(toPlace)
+    return sections ? sections.place(place, toPlace) : place(toPlace)
   }, [place, photos, sections, pendingCount, width])
   const { boxes, placed, height, headings = [] } = places
   const placedBoxes = useMemo(() => boxes.slice(0, placed), [boxes, placed])
@@ -86,16 +85,7 @@ export function PhotoList(props: PhotoListProps) {
       const at = photos.findIndex((photo) => photo.pid === pid)
       if (at >= 0 && at < placed) act(at)
     }
-    const openSection = (photo: number) => {
-      const heading = headings.find(({ at }) => at === photo)
-      if (heading) view.startAt(heading.y)
-      focusPhoto(photo)
-    }
-    return {
-      reveal: withPlace(view.reveal),
-      focus: withPlace(focusPhoto),
-      openSection: withPlace(openSection),
-    }
+    return { reveal: withPlace(view.reveal), focus: withPlace(focusPhoto) }
   })
 
   const prepare = (list: HTMLElement) => {
@@ -127,11 +117,7 @@ export function PhotoList(props: PhotoListProps) {
             box &&
             photo && (
               <Fragment key={photo.pid}>
-                {heading && (
-                  <SectionHeading y={heading.y}>
-                    {sections?.find(({ id }) => id === heading.section)?.title}
-                  </SectionHeading>
-                )}
+                {heading && sections && <sections.Heading title={heading.title} y={heading.y} />}
                 <PhotoTile
                   photo={photo}
                   at={at}

@@ -1,4 +1,4 @@
-import type { Photo } from '@dlm/contract/media/media.schema'
+import type { AlbumSection, Photo } from '@dlm/contract/media/media.schema'
 import type { Box } from './box.ts'
 import {
   layoutOf,
@@ -29,15 +29,21 @@ function groupsOf(photos: readonly Photo[]): Group[] {
 }
 
 /** The photos of an album with sections: each section is laid out for itself, below its heading. */
-export function sectionsLayout(place: Place, { photos, pendingCount, width }: PhotosToPlace): PhotoLayout {
+export function sectionsLayout(
+  sections: readonly AlbumSection[],
+  place: Place,
+  { photos, pendingCount, width }: PhotosToPlace,
+): PhotoLayout {
   const groups = groupsOf(photos)
   const placed: Box[] = []
   const headings: PlacedHeading[] = []
   let placeholders: Box[] = []
   let y = 0
   for (const [at, { section, photos: own }] of groups.entries()) {
-    if (section !== undefined) {
-      headings.push({ section, at: placed.length, y })
+    // A photo of a section that was added since is not below a heading yet.
+    const heading = sections.find(({ id }) => id === section)
+    if (heading) {
+      headings.push({ title: heading.title, at: placed.length, y })
       y += headingHeight
     }
     const isLast = at === groups.length - 1

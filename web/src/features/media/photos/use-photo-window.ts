@@ -11,8 +11,6 @@ export interface PhotoWindow {
   shown: readonly number[]
   /** Scrolls until a box is fully visible. */
   reveal(index: number): void
-  /** Scrolls so that the window begins here. @param y pixels within the list */
-  startAt(y: number): void
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,23 +40,16 @@ export function usePhotoWindow({ boxes, placed }: PhotoLayout, top: number, pinn
     shown: isApart ? [...near, pinned].sort((a, b) => a - b) : near,
     reveal(index) {
       const { y, height } = boxes[index] ?? { y: 0, height: 0 }
-      const covered = coveredPixels()
-      const from = top + y - covered.top
-      const end = top + y + height + covered.bottom - innerHeight
+      // Floating bars cover these pixels at the window's edges (main.css).
+      const covered = getComputedStyle(document.documentElement)
+      const from = top + y - parseFloat(covered.scrollPaddingTop)
+      const end = top + y + height + parseFloat(covered.scrollPaddingBottom) - innerHeight
       // One that is taller than the window is shown from its top.
       const to = Math.min(end, from)
       if (scrollY > from) scrollTo(0, from)
       else if (scrollY < to) scrollTo(0, to)
     },
-    startAt: (y) => scrollTo(0, top + y - coveredPixels().top),
   }
-}
-
-/** The pixels at the window's edges that floating bars cover (main.css). */
-function coveredPixels() {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  // Without a number it is `auto`, which covers nothing.
-  return { top: parseFloat(scrollPaddingTop) || 0, bottom: parseFloat(scrollPaddingBottom) || 0 }
 }
 
 /**
