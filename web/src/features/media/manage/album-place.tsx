@@ -1,5 +1,6 @@
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import ExternalLink from 'lucide-react/icons/external-link'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Lock from 'lucide-react/icons/lock'
 import Move from 'lucide-react/icons/move'
 import Pencil from 'lucide-react/icons/pencil'
@@ -58,6 +59,12 @@ export function AlbumPlace({ adid, fid, bytes }: Props) {
           <span className="inline-flex items-center gap-1">
             · <Lock aria-hidden="true" className="size-4" />
             {manageAlbumsTexts.locked}
+          </span>
+        )}
+        {album?.unlisted && (
+          <span className="inline-flex items-center gap-1">
+            · <EyeOff aria-hidden="true" className="size-4" />
+            {manageAlbumsTexts.unlisted}
           </span>
         )}
       </p>
