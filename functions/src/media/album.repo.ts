@@ -27,9 +27,9 @@ export async function aboutAlbum(
   platform: Platform,
   { text, markdown, blocks, order, sections }: AlbumDoc,
 ): Promise<AlbumAbout | undefined> {
-  const shown = order === 'hand' ? sortedSections(sections).map(({ id, title }) => ({ id, title })) : []
-  if (text === '' && shown.length === 0) return undefined
-  return { text, ...(await shownText(platform, { markdown, blocks })), sections: shown }
+  const listed = order === 'hand' ? sortedSections(sections).map(({ id, title }) => ({ id, title })) : []
+  if (text === '' && listed.length === 0) return undefined
+  return { text, ...(await shownText(platform, { markdown, blocks })), sections: listed }
 }
 
 /**

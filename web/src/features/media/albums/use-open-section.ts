@@ -15,9 +15,9 @@ export function useOpenSection(
 ): void {
   const { hash, key } = useLocation()
   const opened = useRef<string>(undefined)
-  const wanted = hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined
-  const first = wanted === undefined ? undefined : photos.find(({ section }) => section === wanted)
-  const isAwaited = wanted !== undefined && !first && !error && !isPlaceholder
+  const named = hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined
+  const first = named === undefined ? undefined : photos.find(({ section }) => section === named)
+  const isAwaited = named !== undefined && !first && !error && !isPlaceholder
   const open = useEffectEvent((pid: string, visit: string) => {
     if (opened.current === visit) return
     opened.current = visit

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { PhotoPage } from '../../../lib/api/encoded-lists.ts'
 import { type Move, withMove } from './arrange-moves.ts'
 
-/** What an album that is arranged by hand consists of: its photos, and its sections in front of theirs. */
+/** What an album that is arranged by hand consists of: its photos, and headings of sections in front of them. */
 export type Item = Photo | AlbumSection
 
 type Lists = InfiniteData<PhotoPage>
