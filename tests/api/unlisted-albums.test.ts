@@ -241,6 +241,16 @@ describe('the switch of an album', () => {
     expect((await foundPhotos()).toSorted()).toEqual(pids)
   })
 
+  it('stays as it is in a change that does not say', async () => {
+    const { byLink } = twins
+    const { body } = await call('get_editable', { kind: 'album', id: byLink }, admin)
+    const { unlisted, ...fields } = body.fields
+    expect(unlisted).toBe(true)
+    const sent = { kind: 'album', id: byLink, revision: body.revision, fields } as const
+    expect((await call('edit', sent, admin)).status).toBe(200)
+    expect(await lists(byLink)).toEqual([false, false, false])
+  })
+
   it('is off in albums of before there was one', async () => {
     const old = `${twins.mark}-old`
     const { unlisted: _, ...before } = anAlbumDoc({ name: `Old ${old}` })
