@@ -51,7 +51,9 @@ export function AlbumPlace({ adid, fid, bytes }: Props) {
   ]
   return (
     <div className="flex min-h-11 items-center gap-x-3 sm:gap-x-4">
-      <BackLink to={pathOf({})} label={manageAlbumsTexts.albums} />
+      <div className="shrink-0">
+        <BackLink to={pathOf({})} label={manageAlbumsTexts.albums} />
+      </div>
       <p className="me-auto flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-soft tabular-nums">
         {album && photoCount(album.photos)}
         {album && bytes !== undefined && bytes > 0 && ` · ${formatSize(bytes)}`}
