@@ -14,8 +14,9 @@ import {
 } from '../../functions/src/archive/entry.ts'
 import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
 import { makePhotoRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
+import { AlbumDoc } from '../../functions/src/media/album.doc.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
-import { isWaiting, PhotoDoc, portraitFocus } from '../../functions/src/media/photo.doc.ts'
+import { isWaiting, PhotoDoc, photoLock, portraitFocus } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
@@ -118,11 +119,12 @@ async function writeDocuments(
     await anyCollection(name).summarise?.(target.db)
 }
 
-/** Applies the lock of albums to photos whose move was unfinished in the archive. */
+/** Applies the lock of albums, and whether lists show them, to photos whose change was unfinished in the archive. */
 async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
-  const misplaced = Object.values(photos).filter(
-    ({ fid, locked }) => albums[String(fid)] && albums[String(fid)]?.locked !== locked,
-  )
+  const misplaced = Object.values(photos).filter(({ fid, locked }) => {
+    const album = albums[String(fid)]
+    return album && photoLock(AlbumDoc.pick({ locked: true, unlisted: true }).parse(album)) !== locked
+  })
   for (const fid of new Set(misplaced.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }
 

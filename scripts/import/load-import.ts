@@ -84,7 +84,7 @@ export async function importPlan(
   const joined = part.plan.albums.filter(({ isThere }) => isThere).map(({ id }) => id)
   for (const fid of new Set([...joined, ...before.flatMap(({ fid }) => fid ?? [])])) {
     await recountAlbum(db, fid)
-    // Someone may have locked it meanwhile.
+    // It may be unlisted, or someone may have locked it meanwhile.
     await applyAlbumLock(target, fid)
   }
   await renderWaiting(target, before)

@@ -138,6 +138,7 @@ describe('an album', () => {
       ...{ date: '', place: '', layout: 'rows', order: 'newest', coverPhoto: '', text: '' },
       focus: { x: 0.5, y: 0.5 },
       showsCamera: true,
+      unlisted: false,
     })
     const original = Buffer.from(await (await fetch(items[0]?.file ?? '')).arrayBuffer())
     expect([

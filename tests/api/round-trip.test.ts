@@ -31,6 +31,7 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
     ...{ date: '2026-06-14', place: 'Lisbon', layout: 'story', order: 'hand' },
     text: 'Two days by the sea.',
     showsCamera: true,
+    unlisted: true,
     coverPhoto: 'photo-1',
     cover: aStoredPicture('albums', id, { focus: { x: 0.2, y: 0.6 } }),
   }),

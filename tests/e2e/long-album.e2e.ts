@@ -18,7 +18,7 @@ let written: StoredDocument[] = []
 /** 2,000 photos, all of them shown by the renditions that the demo's open photos have. */
 beforeAll(async () => {
   const { docs } = await db.collection('photos').where('locked', '==', false).limit(40).get()
-  const demo = docs.map((each) => each.data() as Extract<PhotoDoc, { locked: false }>)
+  const demo = docs.map((each) => each.data() as Exclude<PhotoDoc, { locked: true }>)
   const cover = (await db.doc('albums/north-light').get()).get('cover')
   written = [
     documents.albums(fid, anAlbumDoc({ name: 'Two thousand', photos: total, createdAt: 1, cover })),

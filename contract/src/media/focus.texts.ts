@@ -16,7 +16,7 @@ export const focusTexts = {
   isOnLanding: 'The landing page opens with this photo.',
   removeFromLanding: 'Remove from the landing page',
   landingHint: 'The landing page opens with this photo, followed by others of its album.',
-  notOnLanding: 'Photos of a locked album are not shown on the landing page.',
+  notOnLanding: 'Photos of a locked or unlisted album are not shown on the landing page.',
   addedToLanding: success('Landing Page Updated', 'It opens with this photo.'),
   removedFromLanding: success('Landing Page Updated', 'It opens with the newest album again.'),
 } as const

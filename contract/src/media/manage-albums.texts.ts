@@ -4,6 +4,8 @@ import { plural } from '../format/plural.ts'
 /** The texts of the albums in the tool Add Media. */
 export const manageAlbumsTexts = {
   locked: 'Locked',
+  unlisted: 'Unlisted',
+  unlistedHint: 'No list, search or sitemap shows the album. Only people with its link can open it.',
   album: 'Album',
   list: { one: 'album', many: 'albums', all: 'albums', hint: 'Use Add Albums to create the first one.' },
   add: 'Add Albums',

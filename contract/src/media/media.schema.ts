@@ -87,7 +87,8 @@ export type AlbumOrder = z.infer<typeof AlbumOrder>
 /**
  * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole, `photos` their
  * number. `date` and `place` are those of its photos, empty where they were not written; `layout` is how they are shown, `order` how they are sorted. Its code
- * (`pass`) never leaves the server; `locked` says that there is one.
+ * (`pass`) never leaves the server; `locked` says that there is one. `unlisted` is there where no list shows it: it is
+ * asked for by its id, which its link has.
  */
 export const Album = z.object({
   id: Id,
@@ -100,6 +101,7 @@ export const Album = z.object({
   ...storedTexts(albumFields),
   layout: AlbumLayout,
   order: AlbumOrder,
+  unlisted: z.literal(true).optional(),
 })
 export type Album = z.infer<typeof Album>
 
@@ -161,13 +163,15 @@ export type SavedList = z.infer<typeof SavedList>
 /**
  * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones), in this
  * order and on one page, and passes over those that the list does not have. `fid` and `grant` matter to photos only: one
- * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums. Each list has
+ * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums that lists
+ * show. `unlisted` is for admins: the albums that no list shows are in it too. Each list has
  * some of the orders; photos have them within one album, whose own order replaces `newest`.
  */
 export const MediaQuery = PageInput.extend({
   ids: z.array(Id).max(quotas.page).optional(),
   fid: Id.optional(),
   grant: Token.optional(),
+  unlisted: z.boolean().optional(),
   order: ListOrder.extract(['newest', 'oldest', 'name', 'largest', 'longest']).default('newest'),
 })
 export type MediaQuery = z.infer<typeof MediaQuery>
@@ -210,7 +214,7 @@ const AlbumCode = z
 
 /**
  * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
- * visitors see what its photos were taken with.
+ * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos.
  */
 export const NewAlbum = z.object({
   alname: line(100, rules.album.message).meta({ title: 'Album name' }),
@@ -234,6 +238,7 @@ export const NewAlbum = z.object({
     },
   }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
+  unlisted: z.boolean().default(false).meta({ title: 'Hide from lists' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
 

@@ -146,6 +146,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
     layout: 'story',
     order: 'hand',
     showsCamera: true,
+    unlisted: true,
   },
   add_photos: { fid: id, files: JSON.stringify([{ ...file, pid: id, type: 'image/png' }]) },
   add_videos: { files: JSON.stringify([{ ...file, vid: id, type: 'video/mp4' }]) },

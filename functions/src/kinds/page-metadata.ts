@@ -19,6 +19,8 @@ export interface PageMetadata {
   isForAdults?: boolean
   /** Only for those who have the address: the page has no metadata, is not cached, and the app loads the content. */
   isSecret?: boolean
+  /** Shown to those who have the address, and not indexed. */
+  isUnlisted?: boolean
   /** What it is, for search engines. */
   describe?: Describe
 }

@@ -8,7 +8,7 @@ import { readAlbum } from './album.repo.ts'
 import { placesAtEnd } from './give-places.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
-import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { PhotoDoc, photoLock, searchablePhoto } from './photo.doc.ts'
 import { toPhoto } from './photo.repo.ts'
 import { inFolder, rootOf } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
@@ -20,7 +20,7 @@ import { requestRenditions } from './render-queue.ts'
 export const add_photos: Handler<'add_photos'> = async (context, { fid, files }) => {
   const { platform } = context
   const { db, clock } = platform
-  let { locked } = await readAlbum(platform, fid)
+  let locked = photoLock(await readAlbum(platform, fid))
   let places: ReadonlyMap<string, string> = new Map()
   const folderOf = (pid: string) => rootOf({ fid, pid }, locked)
   const now = clock.now()
@@ -66,8 +66,9 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')
       // Its lock may have been switched while the files were checked.
-      const { locked: isLocked, order, sections } = AlbumDoc.parse(album.data())
-      locked = isLocked
+      const current = AlbumDoc.parse(album.data())
+      const { order, sections } = current
+      locked = photoLock(current)
       places = order === 'hand' ? await placesAtEnd(transaction, platform, fid, added, sections) : new Map()
       return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added.length) })
     },

@@ -8,7 +8,7 @@ import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { changedCover } from './album-cover.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { completeOrder, prepareOrder } from './give-places.ts'
-import { applyAlbumLock } from './move-photo-files.ts'
+import { applyAlbumListing, applyAlbumLock } from './move-photo-files.ts'
 import { centre } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
@@ -21,8 +21,30 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name, date, place, text, markdown, layout, order, showsCamera, cover, coverPhoto }) => ({
-    ...{ alname: name, date, place, text: markdown || text, layout, order, showsCamera, coverPhoto },
+  toForm: ({
+    name,
+    date,
+    place,
+    text,
+    markdown,
+    layout,
+    order,
+    showsCamera,
+    unlisted,
+    cover,
+    coverPhoto,
+  }) => ({
+    ...{
+      alname: name,
+      date,
+      place,
+      text: markdown || text,
+      layout,
+      order,
+      showsCamera,
+      unlisted,
+      coverPhoto,
+    },
     focus: cover.focus ?? centre,
   }),
   cover: ({ cover }) => cover,
@@ -47,10 +69,11 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, date, place, layout, order, showsCamera, focus, ...fields }: AlbumFields,
+  { alname, fp, alpass, date, place, layout, order, showsCamera, unlisted, focus, ...fields }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
+  const isUnlisted = unlisted ?? before.unlisted
   const written = await writtenText(fields.text)
   const cover = await changedCover(context, fid, before, { fp, locked, focus, coverPhoto: fields.coverPhoto })
   const isSorted = order !== before.order
@@ -67,12 +90,14 @@ async function change(
     // For those that were registered by a request that read the order before.
     if (isSorted) await completeOrder(platform, fid)
     if (alpass !== undefined) await applyAlbumLock(platform, fid)
+    if (isUnlisted !== before.unlisted) await applyAlbumListing(platform, fid)
     // The trigger does the same where this process dies (runtime/portal.ts).
     if (locked !== before.locked && cover.image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
     ...{ name: alname, date, place, layout, order, locked, ...written },
     showsCamera: showsCamera ?? before.showsCamera,
+    unlisted: isUnlisted,
     coverPhoto: cover.photo,
     cover: cover.stored,
   }

@@ -23,6 +23,8 @@ export const AlbumDoc = z.object({
   order: AlbumOrder.default('newest'),
   /** Whether visitors see what its photos were taken with. */
   showsCamera: z.boolean().default(false),
+  /** No list shows it or its photos: it is opened by its link. Missing in older documents, so that no query asks for it. */
+  unlisted: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

@@ -16,9 +16,10 @@ const ListedAlbum = AlbumDoc.omit({ ...notListed, text: true, sections: true })
 
 /** An album as answers carry it. */
 export function toAlbum(files: FileAddresses, id: string, stored: z.infer<typeof ListedAlbum>): Album {
-  const { name, cover, locked, photos, date, place, layout, order } = stored
+  const { name, cover, locked, photos, date, place, layout, order, unlisted } = stored
   const described = { name, locked, photos, date, place, layout, order }
-  return { id, fid: id, ...described, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+  const pictures = { fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+  return { id, fid: id, ...described, ...pictures, ...(unlisted && { unlisted }) }
 }
 
 /** What an album says to those who may see its photos; undefined where it says nothing. */
@@ -31,13 +32,18 @@ export async function aboutAlbum(
   return { text, ...(await shownText(platform, { markdown, blocks })), sections: listed }
 }
 
-/** The albums, newest first; that a locked one is there is no secret. */
-export function albumList({ db, files }: Platform): ListSpec<Album> {
+/**
+ * The albums, newest first; that a locked one is there is no secret, but that an unlisted one is.
+ * @param unlisted with those too, for admins
+ */
+export function albumList({ db, files }: Platform, unlisted = false): ListSpec<Album> {
   return {
     collection: db.collection('albums'),
     ...usualOrder('album'),
     schema: ListedAlbum,
     parse: (document) => toAlbum(files, document.id, parseDocument(ListedAlbum, document)),
+    // Older documents lack the field, so that no query can tell.
+    ...(!unlisted && { isSecret: (document) => document.get('unlisted') === true }),
     searchable: searchableAlbum,
   }
 }

@@ -33,8 +33,8 @@ async function newest<T>(list: ListSpec<T>): Promise<T | undefined> {
 }
 
 /**
- * The newest photos of open albums, one of each album in turn, so that no upload fills the wall. A photo follows its album's lock a
- * moment later, so the albums are asked too.
+ * The newest photos of open albums, one of each album in turn, so that no upload fills the wall. A photo follows its album's lock, and
+ * its listing, a moment later, so the albums are asked too.
  */
 async function newestPhotos(platform: Platform): Promise<Photo[]> {
   const { items } = await readPage(openPhotos(platform), { limit: considered, search: '' })
@@ -43,8 +43,8 @@ async function newestPhotos(platform: Platform): Promise<Photo[]> {
     byAlbum.set(photo.fid, [...(byAlbum.get(photo.fid) ?? []), photo])
   if (byAlbum.size === 0) return []
   const refs = [...byAlbum.keys()].map((fid) => platform.db.doc(`albums/${fid}`))
-  const albums = await readDocuments(platform.db, refs, ['locked'])
-  const open = albums.filter((album) => album.get('locked') === false)
+  const albums = await readDocuments(platform.db, refs, ['locked', 'unlisted'])
+  const open = albums.filter((album) => album.get('locked') === false && album.get('unlisted') !== true)
   const photos = open.map(({ id }) => byAlbum.get(id) ?? [])
   const rounds = Array.from({ length: considered }, (_, at) => photos.flatMap((of) => of.slice(at, at + 1)))
   return rounds.flat().slice(0, homeCounts.wall)

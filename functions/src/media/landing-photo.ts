@@ -13,7 +13,7 @@ import { readDocument } from '../platform/reads.ts'
 import { SettingsDoc } from '../settings/settings.doc.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { toAlbum } from './album.repo.ts'
-import type { PhotoDoc } from './photo.doc.ts'
+import { type PhotoDoc, photoLock } from './photo.doc.ts'
 import { albumPhotos, readPhoto, toPhoto } from './photo.repo.ts'
 
 /** What the landing opens with. */
@@ -24,7 +24,7 @@ export interface Stage {
 
 const settingsRef = (db: Firestore) => db.doc('settings/site')
 
-/** The id of the chosen photo, which may be gone or locked by now. */
+/** The id of the chosen photo, which may be gone, locked or unlisted by now. */
 async function findLandingPhoto({ db }: Pick<Platform, 'db'>): Promise<string | null> {
   const snapshot = await readDocument(settingsRef(db))
   return snapshot.exists ? parseDocument(SettingsDoc, snapshot).landingPhoto : null
@@ -35,7 +35,7 @@ export const get_landing_photo: Handler<'get_landing_photo'> = async ({ platform
   id: await findLandingPhoto(platform),
 })
 
-/** Chooses the photo, which is public: photos of locked albums are refused here, and left out where they are read. */
+/** Chooses the photo, which is public: photos of locked and unlisted albums are refused here, and left out where they are read. */
 export const set_landing_photo: Handler<'set_landing_photo'> = async (context, { id, on }) => {
   const { platform } = context
   const photo = await readPhoto(platform, id)
@@ -57,13 +57,13 @@ export const set_landing_photo: Handler<'set_landing_photo'> = async (context, {
   return {}
 }
 
-/** The album of a photo that every visitor may see; null where the photo or its album is locked, or the album is gone. */
+/** The album of a photo that lists show to every visitor; null where the photo or its album is locked or unlisted, or the album is gone. */
 async function openAlbumOf({ db }: Platform, photo: PhotoDoc): Promise<AlbumDoc | null> {
-  if (photo.locked) return null
+  if (photo.locked !== false) return null
   const snapshot = await readDocument(db.doc(`albums/${photo.fid}`))
   const album = snapshot.exists ? parseDocument(AlbumDoc, snapshot) : null
-  // Its photos are about to be moved.
-  return album && !album.locked ? album : null
+  // Its photos follow in a moment.
+  return album && photoLock(album) === false ? album : null
 }
 
 /** The chosen photo with others of its album; null where none is chosen, or it cannot be shown to everyone now. */

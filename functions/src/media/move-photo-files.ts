@@ -9,7 +9,7 @@ import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { filesOf } from '../platform/storage.ts'
 import { AlbumDoc } from './album.doc.ts'
-import type { PhotoDoc, PhotoId } from './photo.doc.ts'
+import { isSameSide, type PhotoDoc, type PhotoId, type PhotoLock, photoLock } from './photo.doc.ts'
 import {
   copyRenditions,
   folderOf,
@@ -26,13 +26,15 @@ type Stores = Pick<Platform, 'db' | 'objects'>
 
 /** Photos that are moved at the same time. */
 const atOnce = 4
+/** Photos that are listed, or no more, at the same time. */
+const listedAtOnce = 20
 /** Steps of one photo, of which a move has three: its album's lock and its renditions may change while it is moved. */
 const maxSteps = 60
 
 /** What makes the files of a photo in its new folder. */
 export interface FileSource {
-  /** Whether the photo still needs that. @param locked the lock of its album */
-  isNeeded(photo: PhotoDoc, locked: boolean): boolean
+  /** Whether the photo still needs that. @param locked what its album's lock requires */
+  isNeeded(photo: PhotoDoc, locked: PhotoLock): boolean
   /** Writes the files that `to` names. May be repeated. Answers what the document says of them, or null to try again. */
   write(from: PhotoDoc, to: PhotoDoc): Promise<Partial<PhotoDoc> | null>
 }
@@ -41,6 +43,27 @@ export interface FileSource {
 export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
   await forEachConcurrent(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
+}
+
+/** Has all photos of an album, deleted ones too, in the lists or in none, as it is itself. Moves no file. May be repeated. */
+export async function applyAlbumListing(stores: Stores, fid: string): Promise<void> {
+  const pids = await photosOfAlbum(stores, fid)
+  await forEachConcurrent(pids, listedAtOnce, async (pid) => {
+    for (let step = 0; step < maxSteps; step++) if (await isListedAsAlbum(stores, { fid, pid })) return
+    throw new ApiError('unavailable', { retryAfter: 5 })
+  })
+}
+
+/** Changes a photo that is in the lists and should not be, or the other way round; answers whether there was nothing to do. */
+async function isListedAsAlbum(stores: Stores, id: PhotoId): Promise<boolean> {
+  const current = await findPhoto(stores, id)
+  if (!current) return true
+  const lock = await lockOf(stores, current.photo)
+  if (current.photo.locked === lock || !isSameSide(current.photo.locked, lock)) return true
+  await changePhoto(current.ref, (photo) =>
+    photo && isSameSide(photo.locked, lock) ? { ...photo, locked: lock } : null,
+  )
+  return false
 }
 
 /** Moves the file of a registered photo from the staging area. `preview` is shown until all renditions exist. */
@@ -110,7 +133,11 @@ async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promis
   const current = await findPhoto(stores, id)
   if (!current) return true
   const { ref, photo } = current
-  const locked = (await isAlbumLocked(stores, photo.fid)) ?? photo.locked
+  const locked = await lockOf(stores, photo)
+  if (photo.locked !== locked && isSameSide(photo.locked, locked)) {
+    await isListedAsAlbum(stores, id)
+    return false
+  }
   const isNeeded = source.isNeeded(photo, locked)
   const folder = newFolder({ fid: photo.fid, pid: id.pid }, locked)
   const name = (read: PhotoDoc) => nameFolder(read, folder, locked, isNeeded)
@@ -131,7 +158,7 @@ async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promis
 }
 
 /** The photo with a folder for its files on this side of the lock, named before any file is there. */
-function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: boolean): PhotoDoc {
+function nameFolder(photo: PhotoDoc, folder: string, locked: PhotoLock, isNeeded: boolean): PhotoDoc {
   // Its file is not there yet: the process that moves it reads from the document where to.
   if (photo.uploadPending) return photo.locked === locked ? photo : inFolder(photo, folder, locked)
   const { movingTo, ...rest } = photo
@@ -148,9 +175,9 @@ function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
   return first === second
 }
 
-/** Whether an album is locked, in the recycle bin too; null when it is purged. */
-async function isAlbumLocked({ db }: Stores, fid: string): Promise<boolean | null> {
+/** What a photo's album requires, in the recycle bin too; as the photo is when the album is purged. */
+async function lockOf({ db }: Stores, { fid, locked }: PhotoDoc): Promise<PhotoLock> {
   const [album, binned] = await db.getAll(db.doc(`albums/${fid}`), db.doc(`bin/${binId('album', fid)}`))
-  if (album?.exists) return parseDocument(AlbumDoc, album).locked
-  return binned?.exists ? AlbumDoc.parse(parseDocument(BinDoc, binned).data).locked : null
+  if (album?.exists) return photoLock(parseDocument(AlbumDoc, album))
+  return binned?.exists ? photoLock(AlbumDoc.parse(parseDocument(BinDoc, binned).data)) : locked
 }

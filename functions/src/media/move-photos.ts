@@ -7,7 +7,7 @@ import type { Handler } from '../platform/handler.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { completeOrder } from './give-places.ts'
-import { PhotoDoc } from './photo.doc.ts'
+import { PhotoDoc, photoLock } from './photo.doc.ts'
 
 /**
  * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos are
@@ -19,7 +19,8 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
   const photos = ids.map((id) => db.doc(`photos/${id}`))
   const answer = await inTransaction(db, async (transaction) => {
     const snapshots = await transaction.getAll(...albums, ...photos)
-    for (const album of snapshots.slice(0, albums.length)) checkOpen(album)
+    const [, target] = snapshots.slice(0, albums.length).map(openAlbum)
+    if (!target) throw new ApiError('album-not-found')
     const failed: { id: string; code: ErrorCode }[] = []
     for (const snapshot of snapshots.slice(albums.length)) {
       const { ref, id } = snapshot
@@ -29,7 +30,7 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
         failed.push({ id, code: code ?? 'media-not-found' })
         continue
       }
-      transaction.update(ref, { fid: to, place: '' })
+      transaction.update(ref, { fid: to, place: '', locked: photoLock(target) })
       writeAuditEntry(transaction, context, 'move_photos', { subject: ref.path, name: photo.name })
     }
     const moved = ids.length - failed.length
@@ -42,9 +43,11 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
 }
 
 /** @throws ApiError album-not-found; album-not-open for a locked one, whose photos are stored elsewhere */
-function checkOpen(album: DocumentSnapshot): void {
-  if (!album.exists) throw new ApiError('album-not-found')
-  if (parseDocument(AlbumDoc, album).locked) throw new ApiError('album-not-open')
+function openAlbum(snapshot: DocumentSnapshot): AlbumDoc {
+  if (!snapshot.exists) throw new ApiError('album-not-found')
+  const album = parseDocument(AlbumDoc, snapshot)
+  if (album.locked) throw new ApiError('album-not-open')
+  return album
 }
 
 /** Why a photo cannot be moved; null where it can. */

@@ -11,7 +11,7 @@ import type { Renditions } from '../files/renditions.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { filesOf, portraitFile, renditionPath } from '../platform/storage.ts'
-import { type PhotoDoc, type PhotoId, portraitFocus } from './photo.doc.ts'
+import { type PhotoDoc, type PhotoId, type PhotoLock, portraitFocus } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'objects'>
 
@@ -21,7 +21,7 @@ export function folderOf(photo: Pick<PhotoDoc, 'original'>): string {
 }
 
 /** The folder that contains all folders of a photo while its album is locked, or open. */
-export function rootOf({ fid, pid }: PhotoId, locked: boolean): string {
+export function rootOf({ fid, pid }: PhotoId, locked: PhotoLock): string {
   return locked ? lockedFolder(fid, pid) : publicFolder('photos', pid)
 }
 
@@ -29,12 +29,12 @@ export function rootOf({ fid, pid }: PhotoId, locked: boolean): string {
  * A folder for a photo that moves. No folder is ever used a second time: one that the photo's document no longer names never
  * becomes valid again, and a stale worker then fails instead of overwriting or removing current files.
  */
-export function newFolder(id: PhotoId, locked: boolean): string {
+export function newFolder(id: PhotoId, locked: PhotoLock): string {
   return `${rootOf(id, locked)}/${randomId(60)}`
 }
 
 /** The same photo with its files in this folder. */
-export function inFolder(photo: PhotoDoc, folder: string, locked: boolean): PhotoDoc {
+export function inFolder(photo: PhotoDoc, folder: string, locked: PhotoLock): PhotoDoc {
   const original = originalPath(folder, photo.type)
   const picture = photo.picture && { ...photo.picture, folder }
   return { ...photo, locked, original, picture } as PhotoDoc
@@ -45,7 +45,7 @@ export function headedOf({ type, name, locked }: PhotoDoc) {
   return { type, disposition: attachmentOf(name, type), ...cacheOf(locked) }
 }
 
-function cacheOf(locked: boolean) {
+function cacheOf(locked: PhotoLock) {
   return locked ? {} : { cacheControl: immutable }
 }
 

@@ -8,7 +8,7 @@ import { cleanOlder } from './clean-older.ts'
 import { cropOlder } from './crop-older.ts'
 import { completeOrder } from './give-places.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
-import { centre, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { centre, isSamePoint, PhotoDoc, photoLock, searchablePhoto } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
 import { removeFiles } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
@@ -61,7 +61,8 @@ export const photoContent = editable({
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))
     if (!album.exists) throw new ApiError('album-not-found')
     // Its files are still on their way to where the album's lock wants them.
-    if (parseDocument(AlbumDoc, album).locked !== locked) throw new ApiError('unavailable', { retryAfter: 5 })
+    if (photoLock(parseDocument(AlbumDoc, album)) !== locked)
+      throw new ApiError('unavailable', { retryAfter: 5 })
     return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(1) })
   },
   afterRestore: async ({ platform }, pid) => {

@@ -4,6 +4,7 @@ import { PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import type { PortraitFocus } from '../files/renditions.ts'
 import { StoredPicture } from '../platform/storage.ts'
+import type { AlbumDoc } from './album.doc.ts'
 
 /** What a photo is cropped around since `at` (ms), by which its portrait crop is named: no name is used twice. */
 const PhotoFocus = FocalPoint.extend({ at: z.number().int().nonnegative().default(0) })
@@ -53,14 +54,14 @@ export const LockedPicture = StoredPicture.extend({
 export type LockedPicture = z.infer<typeof LockedPicture>
 
 /**
- * `photos/{pid}`, read by the photo lists and the downloads. `locked` is the album's, copied so that a query leaves locked
- * photos out; the files' folder follows from it. Until all renditions are made
+ * `photos/{pid}`, read by the photo lists and the downloads. `locked` is copied from the album (`photoLock`) so that a query
+ * leaves out what lists do not show; the files' folder follows from it. Until all renditions are made
  * (`render-photo.ts`) `picture` has one, or is null.
  */
 export const PhotoDoc = z.discriminatedUnion('locked', [
   z.object({
     ...described,
-    locked: z.literal(false),
+    locked: z.literal([false, null]),
     original: z.string().startsWith('public/photos/'),
     picture: StoredPicture.nullable(),
   }),
@@ -72,6 +73,20 @@ export const PhotoDoc = z.discriminatedUnion('locked', [
   }),
 ])
 export type PhotoDoc = z.infer<typeof PhotoDoc>
+
+/** See `photoLock`. */
+export type PhotoLock = PhotoDoc['locked']
+
+/**
+ * What photos copy of their album: whether it is locked, and null where it is open to those who have its link, but unlisted. A
+ * query for `false` then leaves both out, and misses no document of before albums could be unlisted.
+ */
+export function photoLock({ locked, unlisted }: Pick<AlbumDoc, 'locked' | 'unlisted'>): PhotoLock {
+  return locked || (unlisted ? null : false)
+}
+
+/** Whether two photos have their files on the same side of a lock. */
+export const isSameSide = (one: PhotoLock, other: PhotoLock) => (one === true) === (other === true)
 
 /** A photo's names: its album's folder id and its own. */
 export interface PhotoId {

@@ -60,12 +60,12 @@ function parsed(files: FileAddresses, document: DocumentSnapshot, options: Photo
   return toPhoto(files, document.id, photo, options)
 }
 
-/** The photos of all open albums, newest first; their albums are not read, so none has camera data. */
+/** The photos of all open albums that lists show, newest first, and by their ids those of unlisted ones too; their albums are not read, so none has camera data. */
 export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
     narrow: (query) => query.where('locked', '==', false),
-    has: (document) => document.get('locked') === false,
+    has: (document) => document.get('locked') !== true,
     sort: 'createdAt',
     direction: 'desc',
     schema: PhotoDoc,

@@ -27,7 +27,7 @@ function decode(text: string, order = ''): Cursor {
   }
 }
 
-/** Documents a search reads at a time once the first page of candidates had too few matches. */
+/** Documents a search reads at a time once the first page of candidates had too few matches; without one, at most. */
 const scanStep = 100
 
 /** A search gives up looking for more matches after this many documents; the cursor then continues from there. */
@@ -79,7 +79,7 @@ export function candidatesOf<T>(list: ListSpec<T>, gram: string | null): Query {
 }
 
 /**
- * One page of a list, reading at most `limit + 1` documents without a search. With a search: documents whose `grams`
+ * One page of a list, reading `limit + 1` documents without a search, and as many more as it passes over. With a search: documents whose `grams`
  * hold the query's rarest gram, checked for the whole query; a page may then be short and still have a `next`.
  * @throws ApiError invalid-input for a cursor that is not one.
  */
@@ -95,7 +95,10 @@ export async function readPage<T>(
   let named = from
   const start = from
   for (let scanned = 0; scanned < scanAtMost || named === start; ) {
-    const batch = scanned === 0 ? limit + 1 : scanStep
+    const missing = limit + 1 - items.length
+    // More where many were passed over: a long run of them takes few requests.
+    const passed = scanned - items.length
+    const batch = gram === null || scanned === 0 ? Math.min(missing + passed, scanStep) : scanStep
     const docs = await readQuery((from ? sorted.startAfter(...from) : sorted).limit(batch))
     const visibility = await list.isShown?.(docs)
     for (const [at, document] of docs.entries()) {

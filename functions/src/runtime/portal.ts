@@ -20,7 +20,7 @@ import { serve } from '../http/serve.ts'
 import { type Documents, serveDocument } from '../http/serve-document.ts'
 import { serveFile } from '../http/serve-file.ts'
 import { apiWithTimeout } from '../http/timeout.ts'
-import { applyAlbumLock } from '../media/move-photo-files.ts'
+import { applyAlbumListing, applyAlbumLock } from '../media/move-photo-files.ts'
 import { findPrivateFile } from '../media/private-file.ts'
 import { renderRequested } from '../media/render-queue.ts'
 import { pageReader } from '../page-reads.ts'
@@ -250,7 +250,11 @@ export function createPortal(bundle: string): Portal {
         async run(id, change) {
           if (!change) return
           const { before, after } = change
-          if (before.get('locked') === after.get('locked')) return
+          if (before.get('locked') === after.get('locked')) {
+            const isSwitched = (before.get('unlisted') === true) !== (after.get('unlisted') === true)
+            if (isSwitched) await applyAlbumListing(stores(), id)
+            return
+          }
           await applyAlbumLock(stores(), id)
           // The former cover shows what is locked now.
           const [was, is] = [before.get('cover.folder'), after.get('cover.folder')]

@@ -53,6 +53,13 @@ describe('pageAbout', () => {
     expect(plain).toContain('content="summary_large_image"')
   })
 
+  it('a page that is in no list is in no search engine either, at its own address', () => {
+    const noIndex = '<meta name="robots" content="noindex" />'
+    const html = page({ isUnlisted: true })
+    expect([html.includes(noIndex), page({}).includes(noIndex)]).toEqual([true, false])
+    expect(html).toContain('<link rel="canonical" href="https://portal.test/read_news?id=n1" />')
+  })
+
   it('lets no text out of its attribute or tag', () => {
     const html = page({ title: `</title><script>alert(1)</script>"'$&`, text: '"><img src=x onerror=x>' })
     expect(html).not.toMatch(/<script|<img/)

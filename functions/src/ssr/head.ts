@@ -14,6 +14,9 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
 }
 
+/** For search engines: the page is in none of their lists. */
+const noIndex = tag('name', 'robots', 'noindex')
+
 /** The picture of a page: the subject's, or the card with the studio's logo. */
 function pictureTags(origin: string, { picture, title, path, alt = title }: PageMetadata): string[] {
   if (!picture) {
@@ -74,6 +77,7 @@ export function pageAbout(
     tag('property', 'og:description', text),
     tag('property', 'og:url', url),
     ...(subject.published ? [tag('property', 'article:published_time', subject.published)] : []),
+    ...(subject.isUnlisted ? [noIndex] : []),
     ...(subject.isForAdults ? [tag('name', 'rating', 'adult')] : []),
     tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', subject.title),
@@ -87,7 +91,7 @@ export function pageAbout(
 
 /** The app's page for an address without content, or without public content: search engines do not index it. */
 export function pageWithoutContent(template: string): string {
-  return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
+  return template.replace('</head>', `${noIndex}\n  </head>`)
 }
 
 /** A page in a language. */

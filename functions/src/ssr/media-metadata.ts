@@ -36,7 +36,8 @@ async function albumMetadata(
   if (!snapshot.exists) return null
   const album = parseDocument(AlbumDoc, snapshot)
   const address = readablePath('albums', { id: fid, title: album.name })
-  const about = { title: album.name, type: 'website', path: address } as const
+  const { unlisted: isUnlisted } = album
+  const about = { title: album.name, type: 'website', path: address, isUnlisted } as const
   if (album.locked) return { ...about, text: '', picture: null }
   const whole: PageMetadata = {
     ...{ ...about, text: album.text || `${album.name}, a photo album.`, picture: album.cover },

@@ -24,6 +24,7 @@ const Entry = z.object({
   /** A product's heading, where it has no name. */
   subt: z.string().default(''),
   locked: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
   cover: StoredPicture.optional(),
   /** A video's. */
   poster: StoredPicture.nullish(),
@@ -51,7 +52,7 @@ interface Address {
   images?: readonly Image[]
 }
 
-/** The newest photos of open albums, by the ids of these. */
+/** The newest photos of open albums that lists show, by the ids of these. */
 async function photos({ db, files }: Platform): Promise<Map<string, Image[]>> {
   const open = db.collection('photos').where('locked', '==', false).orderBy('createdAt', 'desc')
   const { docs } = await open
@@ -90,7 +91,7 @@ async function entries(
   return docs.flatMap((document) => {
     const { id } = document
     const entry = parseDocument(Entry, document)
-    if (entry.locked || !isPublished(entry, clock)) return []
+    if (entry.locked || entry.unlisted || !isPublished(entry, clock)) return []
     const picture = entry.cover ?? entry.poster
     const own = picture ? [{ address: pictureUrl(files, picture) }] : []
     return [
@@ -108,7 +109,7 @@ function imageTag({ address, caption }: Image): string {
   return `<image:image><image:loc>${escapeMarkup(address)}</image:loc>${text}</image:image>`
 }
 
-/** Every public address, as sitemaps.org has it; locked albums and hidden areas are not in it. */
+/** Every public address, as sitemaps.org has it; locked and unlisted albums and hidden areas are not in it. */
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
   const photosOf = await photos(platform)
   const lists = await Promise.all(

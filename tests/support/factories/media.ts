@@ -7,7 +7,7 @@ import type { VideoDoc } from '../../../functions/src/media/video.doc.ts'
 import { aStoredPicture } from './picture.ts'
 import { moment, sequence } from './sequence.ts'
 
-type PublicPhoto = Extract<PhotoDoc, { locked: false }>
+type PublicPhoto = Exclude<PhotoDoc, { locked: true }>
 type LockedPhoto = Extract<PhotoDoc, { locked: true }>
 
 const nextAlbum = sequence()
@@ -30,6 +30,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     layout: 'rows',
     order: 'newest',
     showsCamera: false,
+    unlisted: false,
     createdAt: moment(number),
     ...overrides,
   }

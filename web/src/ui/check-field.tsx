@@ -4,12 +4,14 @@ import '../styles/checkbox.css'
 interface Props extends ComponentProps<'input'> {
   /** Names the box; may hold links. */
   children: ReactNode
+  hint?: string | undefined
   error?: string | undefined
 }
 
 /** A box to tick, with what it says as its target. */
-export function CheckField({ children, error, ...rest }: Props) {
+export function CheckField({ children, hint, error, ...rest }: Props) {
   const id = useId()
+  const note = error ?? hint
   return (
     <div className="grid">
       <div className="flex min-h-11 items-center gap-3">
@@ -18,16 +20,20 @@ export function CheckField({ children, error, ...rest }: Props) {
           id={id}
           type="checkbox"
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
           className="size-5 shrink-0"
         />
         <label htmlFor={id} className="flex min-h-11 flex-1 items-center">
           <span>{children}</span>
         </label>
       </div>
-      {error !== undefined && (
-        <p id={`${id}-note`} role="alert" className="text-sm text-danger">
-          {error}
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          role={error === undefined ? undefined : 'alert'}
+          className={error === undefined ? 'text-sm text-soft' : 'text-sm text-danger'}
+        >
+          {note}
         </p>
       )}
     </div>

@@ -38,7 +38,7 @@ const forms: Record<ContentKind, Form> = {
 /** A value that the field can hold. */
 function filled(kind: ContentKind, name: string, at: number): string | number | boolean | FocalPoint {
   if (name === 'focus') return { x: 0.3, y: 0.4 }
-  if (name === 'showsCamera') return true
+  if (name === 'showsCamera' || name === 'unlisted') return true
   if (name === 'ageLmt') return 0
   if (name === 'cate') return 'Free'
   if (name === 'licence') return 'CC BY 4.0'

@@ -13,9 +13,15 @@ const sides: Readonly<Record<'previous' | 'next', { label: string; Icon: LucideI
   next: { label: albumTexts.nextAlbum, Icon: ArrowRight },
 }
 
-/** Link from the first or last photo of an album to the previous or next album; nothing where there is none. */
-export function AdjacentAlbumLink({ album: { fid }, side }: { album: Album; side: keyof typeof sides }) {
-  const { data } = useQuery(adjacentAlbums(fid))
+/** Link from the first or last photo of an album to the previous or next album; nothing where there is none, and from an unlisted one. */
+export function AdjacentAlbumLink({
+  album: { fid, unlisted },
+  side,
+}: {
+  album: Album
+  side: keyof typeof sides
+}) {
+  const { data } = useQuery({ ...adjacentAlbums(fid), enabled: !unlisted })
   const beside = data?.[side]
   if (!beside) return null
   const { label, Icon } = sides[side]

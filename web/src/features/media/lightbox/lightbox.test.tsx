@@ -181,6 +181,19 @@ describe('the slideshow', () => {
 describe('the ends of an album', () => {
   const beside = (name: string) => screen.queryByRole('link', { name })
 
+  it('lead nowhere from one that no list shows, and read no list for that', async () => {
+    const { calls } = fakeApi({
+      get_all_albums: () => encodedList([anAlbum({ unlisted: true })]),
+      photos_all: () => encodedList(photos),
+    })
+    await renderLazyScreen(<ViewAlbums />, '/view_albums?album=sea&photo=p1')
+    await press('Next photo')
+    const requests = calls
+      .filter(({ name }) => name === 'get_all_albums')
+      .map(({ input }) => queryOf(input).ids)
+    expect(requests).toEqual([['sea']])
+  })
+
   it('lead on to the albums beside it, in their order', async () => {
     const { user, address } = await open('p1', 'Hills', 'Sea', 'Towns')
     const previous = await screen.findByRole('link', { name: 'Previous album: Hills' })

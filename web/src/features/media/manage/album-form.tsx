@@ -106,6 +106,9 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
           />
           {entry && <CheckField {...form.register('opened')}>{manageAlbumsTexts.openToAll}</CheckField>}
           <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>
+          <CheckField {...form.register('unlisted')} hint={manageAlbumsTexts.unlistedHint}>
+            {form.fields.unlisted?.label}
+          </CheckField>
         </>
       )}
     </ContentForm>

@@ -32,6 +32,12 @@ it('says how much an album holds and whether it is locked, and leads to its shee
   }
 })
 
+it('says whether lists show an album', async () => {
+  fakeApi({ get_all_albums: () => encodedList([anAlbum({ fid: 'sea', photos: 4, unlisted: true })]) })
+  renderScreen(<AlbumPlace adid="ADM-1" fid="sea" />)
+  expect((await screen.findByText(/04 photos/)).textContent).toBe('04 photos· Unlisted')
+})
+
 it.each([
   [true, 1],
   [false, 0],

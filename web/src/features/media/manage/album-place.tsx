@@ -1,5 +1,6 @@
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import ExternalLink from 'lucide-react/icons/external-link'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Lock from 'lucide-react/icons/lock'
 import Move from 'lucide-react/icons/move'
 import Pencil from 'lucide-react/icons/pencil'
@@ -50,7 +51,9 @@ export function AlbumPlace({ adid, fid, bytes }: Props) {
   ]
   return (
     <div className="flex min-h-11 items-center gap-x-3 sm:gap-x-4">
-      <BackLink to={pathOf({})} label={manageAlbumsTexts.albums} />
+      <div className="shrink-0">
+        <BackLink to={pathOf({})} label={manageAlbumsTexts.albums} />
+      </div>
       <p className="me-auto flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-soft tabular-nums">
         {album && photoCount(album.photos)}
         {album && bytes !== undefined && bytes > 0 && ` · ${formatSize(bytes)}`}
@@ -58,6 +61,12 @@ export function AlbumPlace({ adid, fid, bytes }: Props) {
           <span className="inline-flex items-center gap-1">
             · <Lock aria-hidden="true" className="size-4" />
             {manageAlbumsTexts.locked}
+          </span>
+        )}
+        {album?.unlisted && (
+          <span className="inline-flex items-center gap-1">
+            · <EyeOff aria-hidden="true" className="size-4" />
+            {manageAlbumsTexts.unlisted}
           </span>
         )}
       </p>

@@ -3,6 +3,7 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import EyeOff from 'lucide-react/icons/eye-off'
 import Images from 'lucide-react/icons/images'
 import Lock from 'lucide-react/icons/lock'
 import { useCallback } from 'react'
@@ -19,6 +20,24 @@ import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
 import { photoCount } from '../albums/photo-count.ts'
 
+/** Who cannot open an album, and who does not see that it is there. */
+function AccessBadge({ locked, unlisted }: Pick<Album, 'locked' | 'unlisted'>) {
+  const badges = [
+    ...(locked ? [{ text: manageAlbumsTexts.locked, Icon: Lock }] : []),
+    ...(unlisted ? [{ text: manageAlbumsTexts.unlisted, Icon: EyeOff }] : []),
+  ]
+  return (
+    <span className="inline-flex flex-wrap gap-x-3 text-soft">
+      {badges.map(({ text, Icon }) => (
+        <span key={text} className="inline-flex items-center gap-1">
+          <Icon aria-hidden="true" className="size-4" />
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 const forms = lazyModule('album-forms', () => import('./album-form.tsx'))
 
 const columns: readonly Column[] = [
@@ -30,21 +49,16 @@ const columns: readonly Column[] = [
 export function AlbumTool({ adid }: { adid: string }) {
   const [order, orders] = useOrder(['oldest', 'name', 'largest'])
   const list = useList((search) =>
-    adminMedia('get_all_albums', { search, limit: 24, ...(order && { order }) }),
+    adminMedia('get_all_albums', { search, limit: 24, unlisted: true, ...(order && { order }) }),
   )
   const entryOf = useCallback(
-    ({ fid, cover, name, locked, photos }: Album): Entry => ({
+    ({ fid, cover, name, locked, unlisted, photos }: Album): Entry => ({
       id: fid,
       name,
       picture: cover,
       icon: Images,
       to: dashboardToolPath(adid, 'media', { album: fid }),
-      badge: locked && (
-        <span className="inline-flex items-center gap-1 text-soft">
-          <Lock aria-hidden="true" className="size-4" />
-          {manageAlbumsTexts.locked}
-        </span>
-      ),
+      badge: (locked || unlisted) && <AccessBadge locked={locked} unlisted={unlisted} />,
       facts: [{ column: 'photos', value: leadingZero(photos), words: photoCount(photos) }],
       share: {
         label: manageAlbumsTexts.album,

@@ -79,7 +79,7 @@ it('is chosen for the landing page, and removed from it', async () => {
 
 it('is not offered to the landing page while its album is locked', async () => {
   open({ locked: true })
-  await screen.findByText('Photos of a locked album are not shown on the landing page.')
+  await screen.findByText('Photos of a locked or unlisted album are not shown on the landing page.')
   expect(screen.queryByRole('button', { name: 'Show on the landing page' })).toBeNull()
 })
 

@@ -12,21 +12,22 @@ interface Props {
   fid: string
 }
 
-/** Chooses a photo for the landing, or another again; not one of a locked album. */
+/** Chooses a photo for the landing, or another again; not one of a locked or unlisted album. */
 export function LandingChoice({ id, fid }: Props) {
   const { data: albums } = useInfiniteQuery(adminMedia('get_all_albums', { ids: [fid], limit: 1 }))
   const { data: landing } = useQuery(adminQuery('get_landing_photo', {}))
   const refresh = useRefresh(['get_latest_media'])
   const [album] = albums?.pages[0]?.data ?? []
   if (!album || !landing) return null
+  const isRefused = album.locked || album.unlisted === true
   const isChosen = landing.id === id
   const action = isChosen ? focusTexts.removeFromLanding : focusTexts.showOnLanding
   const state = isChosen ? focusTexts.isOnLanding : focusTexts.landingHint
   return (
     <PhotoChoice
       label={focusTexts.landing}
-      note={album.locked ? focusTexts.notOnLanding : state}
-      action={!album.locked || isChosen ? action : undefined}
+      note={isRefused ? focusTexts.notOnLanding : state}
+      action={!isRefused || isChosen ? action : undefined}
       onChoose={async () => {
         await callAdmin('set_landing_photo', { id, on: !isChosen })
         await refresh()

@@ -75,7 +75,7 @@ interface ChoiceProps extends Pick<Props, 'from'> {
 function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), debounce)
-  const list = useInfiniteQuery(adminMedia('get_all_albums', { search, limit: 24 }))
+  const list = useInfiniteQuery(adminMedia('get_all_albums', { search, limit: 24, unlisted: true }))
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = list
   const albums = data?.pages.flatMap((page) => page.data).filter(({ fid, locked }) => !locked && fid !== from)
   if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
@@ -105,7 +105,10 @@ function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
                 <span dir="auto" className="block truncate font-semibold">
                   {album.name}
                 </span>
-                <span className="block text-sm text-soft tabular-nums">{photoCount(album.photos)}</span>
+                <span className="block text-sm text-soft tabular-nums">
+                  {photoCount(album.photos)}
+                  {album.unlisted && ` · ${manageAlbumsTexts.unlisted}`}
+                </span>
               </span>
             </button>
           </li>
