@@ -64,13 +64,14 @@ export function AlbumView({ album }: { album: Album }) {
   const listed = useListedPhotos(album, results, search.search)
   const about = results.data?.pages[0]?.about
   const { data: words } = useQuery({ ...introduction, enabled: about !== undefined })
-  const isFiltered = isSaved || search.search !== ''
+  const isSearched = search.search !== ''
+  const isFiltered = isSaved || isSearched
   const headings = about?.sections
   const sections = useMemo(
     () => (headings?.length && !isFiltered ? words?.sectionsOf(headings) : undefined),
     [headings, isFiltered, words],
   )
-  const isWhole = !listed.hasMore && !listed.isPlaceholder && search.search === ''
+  const isWhole = !listed.hasMore && !listed.isPlaceholder && !isSearched
   const mayHaveSaved = useHasSaved() && results.isSuccess
   const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
   const source = { fid, results, isWhole }
