@@ -106,10 +106,12 @@ it('an admin arranges an album by keyboard and by mouse, takes a move back, and 
 })
 
 it('an admin divides an album into sections, and a visitor goes to one, by its address too', async () => {
-  const { page } = await visit(`${tool}&album=paper-cuts&sheet=arrange`, {
+  const album = 'city-after-dark'
+  const { page } = await visit(`${tool}&album=${album}&sheet=arrange`, {
     viewport: desktop,
     persona: 'siteadmin',
   })
+  await page.getByRole('button', { name: 'Arrange by hand' }).click()
   await page.getByRole('option').nth(4).click()
   await page.getByRole('button', { name: 'Add section' }).click()
   const panel = page.getByRole('dialog', { name: 'New section' })
@@ -134,7 +136,7 @@ it('an admin divides an album into sections, and a visitor goes to one, by its a
   expect(await accessibilityProblems(page)).toEqual([])
   await settled(page)
 
-  const { page: visitor } = await visit(`/view_albums?album=${fid}`, { viewport: phone, theme: 'dark' })
+  const { page: visitor } = await visit(`/view_albums?album=${album}`, { viewport: phone, theme: 'dark' })
   const sections = visitor.getByRole('navigation', { name: 'Sections' })
   await sections.getByRole('link', { name: 'The last photo' }).click()
   const heading = visitor.getByRole('heading', { level: 2, name: 'The last photo' })

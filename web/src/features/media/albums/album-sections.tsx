@@ -1,16 +1,21 @@
-import type { AlbumSection } from '@dlm/contract/media/media.schema'
+import type { AlbumAbout } from '@dlm/contract/media/media.schema'
 import type { ComponentProps } from 'react'
 import type { Sections } from '../photos/sections.ts'
 import { headingHeight, sectionsLayout } from '../photos/sections-layout.ts'
 import { useOpenSection } from './use-open-section.ts'
 
-/** How these sections are shown among the photos of their album. */
-export function sectionsOf(sections: readonly AlbumSection[]): Sections {
-  return {
-    place: (place, toPlace) => sectionsLayout(sections, place, toPlace),
+const sectionsByAlbum = new WeakMap<AlbumAbout, Sections>()
+
+/** How the sections of an album are shown among its photos, the same object for the same album; undefined where it has none. */
+export function sectionsOf(about: AlbumAbout): Sections | undefined {
+  if (about.sections.length === 0) return undefined
+  const sections = sectionsByAlbum.get(about) ?? {
+    place: (place, toPlace) => sectionsLayout(about.sections, place, toPlace),
     Heading: SectionHeading,
     Opening: OpenSection,
   }
+  sectionsByAlbum.set(about, sections)
+  return sections
 }
 
 function SectionHeading({ title, y }: ComponentProps<Sections['Heading']>) {

@@ -66,11 +66,6 @@ export function AlbumView({ album }: { album: Album }) {
   const { data: words } = useQuery({ ...introduction, enabled: about !== undefined })
   const isSearched = search.search !== ''
   const isFiltered = isSaved || isSearched
-  const headings = about?.sections
-  const sections = useMemo(
-    () => (headings?.length && !isFiltered ? words?.sectionsOf(headings) : undefined),
-    [headings, isFiltered, words],
-  )
   const isWhole = !listed.hasMore && !listed.isPlaceholder && !isSearched
   const mayHaveSaved = useHasSaved() && results.isSuccess
   const saved = useQuery({ ...savedPhotos, enabled: isSaved || mayHaveSaved })
@@ -154,7 +149,7 @@ export function AlbumView({ album }: { album: Album }) {
             key={isSaved ? 'saved' : 'all'}
             album={album}
             shown={isSaved ? pendingPhotos : listed}
-            sections={sections}
+            sections={about && !isFiltered ? words?.sectionsOf(about) : undefined}
             filter={filter}
             open={isSaved ? null : open}
             empty={
