@@ -1,3 +1,4 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
 import { rules } from '@dlm/contract/rules'
 import { isOffered } from '@dlm/contract/site/offered'
 import { sonataScreenTexts } from '@dlm/contract/sonata/sonata-screen.texts'
@@ -5,9 +6,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
-import { keyFromUrl } from '../features/sonata/key-from-url.ts'
+import { keyFromUrl, type UrlKey } from '../features/sonata/key-from-url.ts'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
-import { MyKeys } from '../features/sonata/my-keys.tsx'
+import { MyKeys, useMyKeys } from '../features/sonata/my-keys.tsx'
 import { askPath, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
@@ -20,7 +21,11 @@ export default function Sonata() {
   const user = useSession()
   const [parameters] = useSearchParams()
   if (!user) return <ToSignIn />
-  const urlKey = keyFromUrl(parameters)
+  return <SignedIn user={user} urlKey={keyFromUrl(parameters)} />
+}
+
+function SignedIn({ user, urlKey }: { user: User; urlKey: UrlKey | null }) {
+  const { isPending } = useMyKeys()
   return (
     <div className="page-width">
       <Title>{sonataScreenTexts.sonata}</Title>
@@ -52,7 +57,8 @@ export default function Sonata() {
         )}
         <MyKeys except={urlKey?.mid} />
       </div>
-      {!urlKey && isOffered(paths.viewAlbums) && <LatestAlbums />}
+      {/* After the keys, which would push them down. */}
+      {!urlKey && !isPending && isOffered(paths.viewAlbums) && <LatestAlbums />}
     </div>
   )
 }

@@ -17,8 +17,9 @@ export default function VarifyKey() {
   return (
     <div className="media-width">
       <Title>{sonataScreenTexts.keyCheck}</Title>
-      <KeyCheck key={keynum} keynum={keynum} />
-      {isOffered(paths.viewAlbums) && <LatestAlbums />}
+      <KeyCheck key={keynum} keynum={keynum}>
+        {isOffered(paths.viewAlbums) && <LatestAlbums />}
+      </KeyCheck>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BadgeX from 'lucide-react/icons/badge-x'
 import ScanSearch from 'lucide-react/icons/scan-search'
+import type { ReactNode } from 'react'
 import { privateQuery } from '../../lib/api/query.ts'
 import { useGoBack } from '../../lib/focus/use-go-back.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,8 +16,14 @@ import { MessagePanel } from '../../ui/message-panel.tsx'
 /** Maximum length of a key, as in the contract's schema. */
 const longest = 64
 
+interface Props {
+  keynum: string
+  /** What follows the verdict, which would push it down. */
+  children: ReactNode
+}
+
 /** Checks whether a key is the key of a paid request; a malformed one is not sent. */
-export function KeyCheck({ keynum }: { keynum: string }) {
+export function KeyCheck({ keynum, children }: Props) {
   const canBeKey = keynum !== '' && keynum.length <= longest
   const { data, error, isFetching, refetch } = useQuery({
     ...privateQuery('varify_sonata', { key: keynum }),
@@ -25,8 +32,14 @@ export function KeyCheck({ keynum }: { keynum: string }) {
     retry: false,
     staleTime: 'static',
   })
-  if (!canBeKey) return <KeyVerdict isVerified={false} />
-  if (data) return <KeyVerdict isVerified={data.data.length > 0} />
+  if (data || !canBeKey) {
+    return (
+      <>
+        <KeyVerdict isVerified={data !== undefined && data.data.length > 0} />
+        {children}
+      </>
+    )
+  }
   if (error) return <ReadFailure isScreen error={error} onRetry={refetch} isRetrying={isFetching} />
   return <MessagePanel isScreen icon={ScanSearch} title={keyScreensTexts.checking} />
 }

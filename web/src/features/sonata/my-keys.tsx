@@ -12,9 +12,12 @@ import { PaymentState } from './payment-state.tsx'
 
 const listClass = 'grid gap-3'
 
-/** The member's own key requests, newest first: progress, remark and key. Renders nothing without any. @param except a request that is shown already */
+/** The member's own key requests, newest first. */
+export const useMyKeys = () => useInfiniteQuery(privateInfiniteList('my_keys', { limit: 12 }))
+
+/** The progress, remark and key of each of the member's requests. Renders nothing without any. @param except a request that is shown already */
 export function MyKeys({ except }: { except?: string | undefined }) {
-  const results = useInfiniteQuery(privateInfiniteList('my_keys', { limit: 12 }))
+  const results = useMyKeys()
   const isOther = ({ mid }: SonataStatus) => mid !== except
   const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.some(isOther))
   if (!isUseful) return null
