@@ -242,13 +242,13 @@ describe('makePortrait', () => {
     expectColour(await colourOf(0, upsideDown), blue)
   })
 
-  it('has at most 90 kB, also where the photo is nothing but grain', async () => {
+  it('has at most 55 kB, also where the photo is nothing but grain', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const grain = await sharp({ create: { width: 1600, height: 1100, channels: 3, background: red, noise } })
       .jpeg()
       .toBuffer()
     const crop = await makePortrait(grain, middle)
-    expect(crop?.webp.length).toBeLessThanOrEqual(90_000)
+    expect(crop?.webp.length).toBeLessThanOrEqual(55_000)
     expect(await sharp(crop?.webp).metadata()).toMatchObject({ width: 780, height: 975 })
   })
 

@@ -41,7 +41,7 @@ const previewWidth = 960
 /** Pixels of a portrait crop at most, of a shape of 4:5. */
 const portraitSize = { width: 780, height: 975 }
 /** Bytes of a portrait crop at most, and how well it is stored: as well as they allow. */
-const maxPortrait = 90_000
+const maxPortrait = 55_000
 const portraitQualities = [78, 70, 62, 54, 45]
 const profileSize = 256
 const blurredWidth = 320
@@ -220,7 +220,7 @@ async function portraitOf(
 }
 
 /**
- * The crop of a photo for phones: 780 × 975 px around its focal point, or what a smaller photo has of that shape, below 90 kB.
+ * The crop of a photo for phones: 780 × 975 px around its focal point, or what a smaller photo has of that shape, below 55 kB, so that the first load of a phone stays within its budget.
  * Null of a photo that is no wider than 4:5.
  * @throws NotAPicture
  */

@@ -27,7 +27,8 @@ async function putOnce(context: AdminContext, section: z.output<typeof PutSectio
   const { db } = platform
   const snapshot = await db.doc(`albums/${fid}`).get()
   const { name, sections } = albumByHand(snapshot)
-  const others = sections.filter((other) => other.id !== id)
+  const stored = sections.find((section) => section.id === id)
+  const others = sections.filter((section) => section !== stored)
   if (others.length >= quotas.sections) throw new ApiError('too-many-sections')
   const next = await nextOf(context, fid, before, others)
   const gap = await findGap(platform, fid, { next, pids: [], sections: others })
@@ -36,8 +37,10 @@ async function putOnce(context: AdminContext, section: z.output<typeof PutSectio
     return putOnce(context, section)
   }
   const { low, high } = gap
+  const isThere = stored && stored.place > low && (high === null || stored.place < high)
+  if (isThere && stored.title === title) return
   // Where two photos have one key it is in front of both.
-  const place = low === high ? high : keysBetween(low || null, high, 1)[0]
+  const place = isThere ? stored.place : low === high ? high : keysBetween(low || null, high, 1)[0]
   const batch = db.batch()
   setIfUnmodified(batch, snapshot, { sections: [...others, { id, title, place }] })
   writeAuditEntry(batch, context, 'put_section', { subject: `albums/${fid}`, name })
