@@ -225,6 +225,11 @@ export const errors = {
     msg: 'You can only move photos between open albums.',
     title: 'Album locked',
   },
+  'album-downloads-differ': {
+    status: 409,
+    msg: 'These albums don’t allow the same downloads. Give both the same setting, then move the photos.',
+    title: 'Downloads differ',
+  },
   'album-not-by-hand': {
     status: 409,
     msg: 'This album isn’t arranged by hand. Change its order first.',
@@ -237,6 +242,11 @@ export const errors = {
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
   'media-not-found': { status: 404, msg: 'This file doesn’t exist or has been removed.', title: 'Not found' },
+  'downloads-off': {
+    status: 403,
+    msg: 'The photos of this album are for looking at only. Ask the studio for a copy.',
+    title: 'Downloads are off',
+  },
   'download-not-found': {
     status: 404,
     msg: 'No file found with the given key or the file type is not supported',

@@ -1,5 +1,5 @@
-import { posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod'
 import {
   type CollectionName,
   collections,
@@ -16,8 +16,14 @@ import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/f
 import { makePhotoRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { AlbumDoc } from '../../functions/src/media/album.doc.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
-import { isWaiting, PhotoDoc, photoLock, portraitFocus } from '../../functions/src/media/photo.doc.ts'
-import { writeRenditions } from '../../functions/src/media/photo-files.ts'
+import {
+  accessOf,
+  isSameAccess,
+  isWaiting,
+  PhotoDoc,
+  portraitFocus,
+} from '../../functions/src/media/photo.doc.ts'
+import { folderOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
@@ -71,7 +77,7 @@ async function writeOriginals(archive: Archive, names: Map<unknown, unknown>, { 
 async function renderBinned(archive: Archive, photo: Document, target: Target): Promise<Document> {
   const original = String(photo.original)
   if (!archive.objects[original] || photo.unreadable) return {}
-  const folder = posix.dirname(original)
+  const folder = folderOf({ original })
   try {
     const renditions = await makePhotoRenditions(archive.read(original), portraitFocus(PhotoDoc.parse(photo)))
     await writeRenditions(target, folder, renditions)
@@ -119,11 +125,15 @@ async function writeDocuments(
     await anyCollection(name).summarise?.(target.db)
 }
 
-/** Applies the lock of albums, and whether lists show them, to photos whose change was unfinished in the archive. */
+const AlbumAccess = AlbumDoc.pick({ locked: true, unlisted: true, downloads: true })
+const { locked, downloads } = PhotoDoc.options[0].shape
+const Access = z.object({ locked: z.union([locked, z.literal(true)]), downloads })
+
+/** Applies the lock of albums, whether lists show them and what can be downloaded to photos whose change was unfinished in the archive. */
 async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
-  const misplaced = Object.values(photos).filter(({ fid, locked }) => {
-    const album = albums[String(fid)]
-    return album && photoLock(AlbumDoc.pick({ locked: true, unlisted: true }).parse(album)) !== locked
+  const misplaced = Object.values(photos).filter((photo) => {
+    const album = albums[String(photo.fid)]
+    return album && !isSameAccess(Access.parse(photo), accessOf(AlbumAccess.parse(album)))
   })
   for (const fid of new Set(misplaced.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }

@@ -70,7 +70,7 @@ describe('an uploaded photo', () => {
     expect(picture).toEqual({
       folder: photo.folder,
       widths: [320, 960, 1920],
-      ...{ width: 2000, height: 1500, thumbhash: expect.any(String), portrait: 0 },
+      ...{ width: 2000, height: 1500, thumbhash: expect.any(String), portrait: 0, bytes: expect.any(Number) },
     })
     const files = await filesIn(photo)
     expect(files.map(({ name }) => name).sort()).toEqual(

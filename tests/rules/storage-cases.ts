@@ -22,6 +22,7 @@ const PLACES = [
   'public/news/cover.webp',
   'locked/album-1/photo.webp',
   'originals/photo-1/original.jpg',
+  'withheld/public/photos/photo-1/original.jpg',
   'shared/public/news/news-1/1200.jpg',
   `${STAGED}/photo.png`,
   'users/uid-member/photo.webp',

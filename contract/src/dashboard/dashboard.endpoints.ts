@@ -118,7 +118,7 @@ export const dashboardEndpoints = {
     roles: editors,
     input: MovePhotos,
     output: FailedEntries,
-    errors: ['album-not-found', 'album-not-open'],
+    errors: ['album-not-found', 'album-not-open', 'album-downloads-differ'],
     timeout: 'long',
   }),
   /** Puts up to 200 entries of one kind back where they were, each separately. */

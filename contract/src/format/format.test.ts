@@ -44,6 +44,7 @@ describe('savedName', () => {
     ['Harbour', 'image/jpeg', 'Harbour.jpg'],
     ['Harbour.jpeg', 'image/jpeg', 'Harbour.jpeg'],
     ['Harbour.', 'video/webm', 'Harbour..webm'],
+    ['Harbour.JPG', 'image/webp', 'Harbour.webp'],
     ['Notes', 'text/plain', 'Notes'],
   ])('of %s, %s, is %s', (name, type, saved) => expect(savedName(name, type)).toBe(saved))
 })

@@ -29,8 +29,10 @@ export function divideFileName(name: string): { stem: string; ending: string } {
   return isEnding ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' }
 }
 
-/** What a file is saved as: its name, with the ending of its type where it has none. */
+/** What a file is saved as: its name, with the ending of its type where it has none, or that of another type. */
 export function savedName(name: string, type: string): string {
-  const [ending] = mediaEndings[type as MediaType] ?? []
-  return ending === undefined || divideFileName(name).ending !== '' ? name : `${name}.${ending}`
+  const endings = mediaEndings[type as MediaType]
+  const { stem, ending } = divideFileName(name)
+  if (!endings || endings.includes(ending.slice(1).toLowerCase())) return name
+  return `${stem}.${endings[0]}`
 }

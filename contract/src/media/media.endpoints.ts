@@ -3,7 +3,7 @@ import type { Area } from '../brand/areas.ts'
 import { ById, Count, Done, Id, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
 import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
-import { errors } from '../errors.ts'
+import { type ErrorCode, errors } from '../errors.ts'
 import { editors, type Roles } from '../roles.ts'
 import {
   Album,
@@ -36,7 +36,7 @@ const deletion = (error: 'album-not-found' | 'media-not-found') =>
  * One file to download; `grant` for one of a locked album, without which it is as if it did not exist to all but admins of
  * these roles.
  */
-const download = (area: Area, roles: Roles = []) =>
+const download = (area: Area, roles: Roles = [], more: readonly ErrorCode[] = []) =>
   endpoint({
     access: 'public',
     roles,
@@ -44,7 +44,7 @@ const download = (area: Area, roles: Roles = []) =>
     areas: [area],
     input: z.object({ key: idOr(errors['download-not-found'].msg), grant: Token.optional() }),
     output: oneOf(MediaFile),
-    errors: ['download-not-found'],
+    errors: ['download-not-found', ...more],
   })
 
 /** A public list, encoded; other orders of it are for admins. */
@@ -107,7 +107,7 @@ export const mediaEndpoints = {
     output: EncodedPhotos,
     errors: ['album-not-found', 'album-locked'],
   }),
-  image_file: download('albums', editors),
+  image_file: download('albums', editors, ['downloads-off']),
   video_file: download('videos'),
   audio_file: download('audio'),
   /** Asks whether files of so many bytes may be put into a zip, which happens in the browser. */

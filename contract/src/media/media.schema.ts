@@ -42,13 +42,22 @@ export const PhotoCamera = z.object({
 })
 export type PhotoCamera = z.infer<typeof PhotoCamera>
 
+/** What visitors may download of an album: its photos as they are shown at the most, as they were taken, or nothing. */
+export const AlbumDownloads = z.enum(['originals', 'web', 'off'])
+export type AlbumDownloads = z.infer<typeof AlbumDownloads>
+
+/** In answers: missing where originals can be downloaded. */
+const RestrictedDownloads = AlbumDownloads.exclude(['originals']).optional()
+
 /**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
  * has its renditions, at first one alone; it is missing until its file is uploaded, and permanently if that cannot be
  * decoded. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
  * visitor reads below; each is missing where it was not written. `camera` is in the answer for one album, where that album
- * shows it, and in no other; so is `section`, the id of the section of that album that it is in.
+ * shows it, and in no other; so is `section`, the id of the section of that album that it is in. Where `downloads` is there, no
+ * answer has its original: `file`, `type` and `size` are then those of its widest rendition, and `file` is empty while it has none, or
+ * where nothing can be downloaded.
  */
 export const Photo = z.object({
   id: Id,
@@ -65,6 +74,7 @@ export const Photo = z.object({
   caption: z.string().optional(),
   camera: PhotoCamera.optional(),
   section: Id.optional(),
+  downloads: RestrictedDownloads,
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -102,6 +112,7 @@ export const Album = z.object({
   layout: AlbumLayout,
   order: AlbumOrder,
   unlisted: z.literal(true).optional(),
+  downloads: RestrictedDownloads,
 })
 export type Album = z.infer<typeof Album>
 
@@ -214,7 +225,7 @@ const AlbumCode = z
 
 /**
  * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
- * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos.
+ * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos, `downloads` what they can download.
  */
 export const NewAlbum = z.object({
   alname: line(100, rules.album.message).meta({ title: 'Album name' }),
@@ -239,6 +250,10 @@ export const NewAlbum = z.object({
   }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
   unlisted: z.boolean().default(false).meta({ title: 'Hide from lists' }),
+  downloads: AlbumDownloads.default('originals').meta({
+    title: 'Downloads',
+    choices: { originals: 'Originals', web: 'Web size, up to 1920 px', off: 'None' },
+  }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
 

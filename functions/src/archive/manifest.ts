@@ -9,7 +9,9 @@ import { collections } from './collections.ts'
 export const formatVersion = 1
 
 /** An object path: below what the portal stores, and without a segment that leads out of it. */
-export const ObjectPath = z.string().regex(/^(?:public|locked|originals)(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$/)
+export const ObjectPath = z
+  .string()
+  .regex(/^(?:withheld\/)?(?:public|locked|originals)(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$/)
 
 const described = {
   /** In hex digits. */

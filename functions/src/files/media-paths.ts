@@ -28,6 +28,19 @@ export function unmodifiedFolder(pid: string): string {
   return `originals/${pid}`
 }
 
+/** What leads to an original that visitors may not download, in front of the folder of its photo's other files. storage.rules deny all access. */
+const withheld = 'withheld/'
+
+/** Folder of the original of a photo whose other files are in `folder`, where visitors may not download it. */
+export function withheldFolder(folder: string): string {
+  return `${withheld}${folder}`
+}
+
+/** Folder of the other files of a photo whose original is in `folder`. */
+export function renditionFolder(folder: string): string {
+  return folder.startsWith(withheld) ? folder.slice(withheld.length) : folder
+}
+
 /** Object path of a file as it is downloaded. Its own name is in the document and in `attachmentOf`, never in a path. */
 export function originalPath(folder: string, type: MediaType): string {
   return `${folder}/original.${mediaEndings[type][0]}`

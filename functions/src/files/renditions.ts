@@ -343,6 +343,7 @@ export function toStoredPicture(folder: string, made: Renditions): StoredPicture
     width,
     height,
     thumbhash: made.thumbhash,
+    bytes: made.renditions.at(-1)?.webp.length,
     ...(portrait !== undefined && { portrait: portrait?.named ?? null }),
   }
 }

@@ -8,7 +8,7 @@ import { readAlbum } from './album.repo.ts'
 import { placesAtEnd } from './give-places.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
-import { PhotoDoc, photoLock, searchablePhoto } from './photo.doc.ts'
+import { accessOf, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { toPhoto } from './photo.repo.ts'
 import { inFolder, rootOf } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
@@ -20,9 +20,9 @@ import { requestRenditions } from './render-queue.ts'
 export const add_photos: Handler<'add_photos'> = async (context, { fid, files }) => {
   const { platform } = context
   const { db, clock } = platform
-  let locked = photoLock(await readAlbum(platform, fid))
+  let access = accessOf(await readAlbum(platform, fid))
   let places: ReadonlyMap<string, string> = new Map()
-  const folderOf = (pid: string) => rootOf({ fid, pid }, locked)
+  const folderOf = (pid: string) => rootOf({ fid, pid }, access)
   const now = clock.now()
   const { registered, refused } = await registerFiles(context, {
     kind: 'image',
@@ -47,7 +47,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
         createdAt: startedAt - order,
         takenAt: takenAt ?? startedAt + order,
       }
-      const stored = { ...described, locked, original, picture: null, uploadPending: true, rendering }
+      const stored = { ...described, ...access, original, picture: null, uploadPending: true, rendering }
       return {
         document: PhotoDoc.parse({
           ...stored,
@@ -59,7 +59,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     },
     move: movePhotoUpload,
     placed: (pid, photo) => ({
-      ...inFolder(photo, folderOf(pid), locked),
+      ...inFolder(photo, folderOf(pid), access),
       place: places.get(pid) ?? '',
     }),
     async also(transaction, added) {
@@ -68,7 +68,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       // Its lock may have been switched while the files were checked.
       const current = AlbumDoc.parse(album.data())
       const { order, sections } = current
-      locked = photoLock(current)
+      access = accessOf(current)
       places = order === 'hand' ? await placesAtEnd(transaction, platform, fid, added, sections) : new Map()
       return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added.length) })
     },
@@ -77,6 +77,6 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     platform,
     registered.map(({ id }) => id),
   )
-  const addresses = (locked && (await openLockedAlbum(context, fid, undefined))) || platform.files
+  const addresses = (access.locked && (await openLockedAlbum(context, fid, undefined))) || platform.files
   return { data: registered.map(({ id, document }) => toPhoto(addresses, id, document)), refused }
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import { renditionPath, type StoredPicture } from '../platform/storage.ts'
+import { type StoredPicture, widestRendition } from '../platform/storage.ts'
 import type { AlbumDoc } from './album.doc.ts'
 import { centre, isSamePoint, PhotoDoc } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
@@ -122,12 +122,8 @@ async function switchedCover(
   const { platform } = context
   const chosen = before.coverPhoto ? await readPhoto(platform, before.coverPhoto) : null
   const photo = chosen?.fid === fid && chosen.picture ? chosen.original : null
-  const source = locked ? widestOf(before.cover) : (photo ?? (await newestPhoto(platform, fid)))
+  const source = locked ? widestRendition(before.cover) : (photo ?? (await newestPhoto(platform, fid)))
   return source ? madeCover(context, fid, source, locked) : undefined
-}
-
-function widestOf(picture: StoredPicture): string {
-  return renditionPath(picture, Math.max(...picture.widths))
 }
 
 async function newestPhoto({ db }: Platform, fid: string): Promise<string | null> {

@@ -9,7 +9,7 @@ import { changedCover } from './album-cover.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { completeOrder, prepareOrder } from './give-places.ts'
 import { applyAlbumListing, applyAlbumLock } from './move-photo-files.ts'
-import { centre } from './photo.doc.ts'
+import { accessOf, centre, isSameAccess, isSameSide } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
@@ -31,6 +31,7 @@ export const albumContent = editable({
     order,
     showsCamera,
     unlisted,
+    downloads,
     cover,
     coverPhoto,
   }) => ({
@@ -43,6 +44,7 @@ export const albumContent = editable({
       order,
       showsCamera,
       unlisted,
+      downloads,
       coverPhoto,
     },
     focus: cover.focus ?? centre,
@@ -69,11 +71,11 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, date, place, layout, order, showsCamera, unlisted, focus, ...fields }: AlbumFields,
+  { alname, fp, alpass, date, place, layout, order, showsCamera, focus, ...fields }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
-  const isUnlisted = unlisted ?? before.unlisted
+  const { unlisted = before.unlisted, downloads = before.downloads } = fields
   const written = await writtenText(fields.text)
   const cover = await changedCover(context, fid, before, { fp, locked, focus, coverPhoto: fields.coverPhoto })
   const isSorted = order !== before.order
@@ -89,15 +91,18 @@ async function change(
   work.followUp(async () => {
     // For those that were registered by a request that read the order before.
     if (isSorted) await completeOrder(platform, fid)
-    if (alpass !== undefined) await applyAlbumLock(platform, fid)
-    if (isUnlisted !== before.unlisted) await applyAlbumListing(platform, fid)
+    const former = accessOf(before)
+    const access = accessOf({ locked, unlisted, downloads })
+    if (alpass !== undefined || !isSameSide(former, access)) await applyAlbumLock(platform, fid)
+    else if (!isSameAccess(former, access)) await applyAlbumListing(platform, fid)
     // The trigger does the same where this process dies (runtime/portal.ts).
     if (locked !== before.locked && cover.image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
     ...{ name: alname, date, place, layout, order, locked, ...written },
     showsCamera: showsCamera ?? before.showsCamera,
-    unlisted: isUnlisted,
+    unlisted,
+    downloads,
     coverPhoto: cover.photo,
     cover: cover.stored,
   }

@@ -1,5 +1,11 @@
 import { storedTexts } from '@dlm/contract/kinds/texts'
-import { AlbumLayout, AlbumOrder, AlbumSection, albumFields } from '@dlm/contract/media/media.schema'
+import {
+  AlbumDownloads,
+  AlbumLayout,
+  AlbumOrder,
+  AlbumSection,
+  albumFields,
+} from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 import { writtenFields } from '../text/written.doc.ts'
@@ -25,6 +31,8 @@ export const AlbumDoc = z.object({
   showsCamera: z.boolean().default(false),
   /** No list shows it or its photos: it is opened by its link. Missing in older documents, so that no query asks for it. */
   unlisted: z.boolean().default(false),
+  /** What visitors may download. */
+  downloads: AlbumDownloads.default('originals'),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

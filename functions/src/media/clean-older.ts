@@ -4,7 +4,7 @@ import { unmodifiedPath } from '../files/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileSource, movePhotoFiles } from './move-photo-files.ts'
 import { overPhotos } from './over-photos.ts'
-import type { PhotoDoc } from './photo.doc.ts'
+import { isSameAccess, type PhotoDoc } from './photo.doc.ts'
 import { copyRenditions, headedOf } from './photo-files.ts'
 import { changePhoto, photoIn, pidOf } from './photo-location.ts'
 
@@ -51,7 +51,7 @@ function cleanedOf({ original, type }: PhotoDoc, bytes: Buffer): ReadPicture {
 function cleaningOf(stores: Stores, pid: string): FileSource {
   const { objects } = stores
   return {
-    isNeeded: (photo, locked) => !photo.cleaned && !photo.uploadPending && photo.locked === locked,
+    isNeeded: (photo, access) => !photo.cleaned && !photo.uploadPending && isSameAccess(photo, access),
     async write(from, to) {
       const bytes = await objects.read(from.original)
       if (!bytes) return null

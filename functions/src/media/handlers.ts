@@ -7,6 +7,7 @@ import { unmodifiedPath } from '../files/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
+import type { Platform } from '../platform/platform.ts'
 import { add_album } from './add-album.ts'
 import { add_audios } from './add-audios.ts'
 import { add_photos } from './add-photos.ts'
@@ -21,7 +22,8 @@ import { get_landing_photo, set_landing_photo } from './landing-photo.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { move_photos } from './move-photos.ts'
 import { photoContent } from './photo.content.ts'
-import { readPhoto } from './photo.repo.ts'
+import type { PhotoDoc } from './photo.doc.ts'
+import { downloadable, readPhoto } from './photo.repo.ts'
 import { changePhoto } from './photo-location.ts'
 import { photos_all } from './photos-all.ts'
 import { place_photos } from './place-photos.ts'
@@ -49,12 +51,22 @@ const audio_file: Handler<'audio_file'> = async (context, { key }) =>
     context.platform.files,
   )
 
-/** The original of a photo (SPEC §7); one of a locked album for its grant, or for an admin. */
+/** A photo as its album lets it be downloaded: its original (SPEC §7), or its widest rendition; one of a locked album for its grant, or for an admin. */
 const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
   const { platform } = context
   const photo = await readPhoto(platform, key)
   const files = photo?.locked ? await openLockedAlbum(context, photo.fid, grant) : platform.files
-  return downloadOf(context, { kind: 'photo', id: key }, photo, files)
+  const document = photo && files && (await downloadedPhoto(platform, photo))
+  return downloadOf(context, { kind: 'photo', id: key }, document, files)
+}
+
+/** @throws ApiError downloads-off */
+async function downloadedPhoto({ objects }: Platform, photo: PhotoDoc) {
+  if (photo.downloads === 'originals') return photo
+  if (photo.downloads === 'off') throw new ApiError('downloads-off')
+  const { path, type } = downloadable(photo)
+  const object = path && (await objects.find(path))
+  return object ? { name: photo.name, type, size: object.size, original: path } : null
 }
 
 /** Requests a photo's renditions again, with all its tries, whatever their state. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { BinDoc, binId } from '../content/bin.doc.ts'
+import { renditionFolder } from '../files/media-paths.ts'
 import { placeFile } from '../files/place-file.ts'
 import { type FileMover, moveStagedFile } from '../files/register-files.ts'
 import { toStoredPicture } from '../files/renditions.ts'
@@ -9,7 +10,14 @@ import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { filesOf } from '../platform/storage.ts'
 import { AlbumDoc } from './album.doc.ts'
-import { isSameSide, type PhotoDoc, type PhotoId, type PhotoLock, photoLock } from './photo.doc.ts'
+import {
+  accessOf,
+  isSameAccess,
+  isSameSide,
+  type PhotoAccess,
+  type PhotoDoc,
+  type PhotoId,
+} from './photo.doc.ts'
 import {
   copyRenditions,
   folderOf,
@@ -17,7 +25,7 @@ import {
   inFolder,
   isFormerCrop,
   newFolder,
-  rootOf,
+  rootsOf,
   writeRenditions,
 } from './photo-files.ts'
 import { changePhoto, findPhoto, photosOfAlbum } from './photo-location.ts'
@@ -33,35 +41,35 @@ const maxSteps = 60
 
 /** What makes the files of a photo in its new folder. */
 export interface FileSource {
-  /** Whether the photo still needs that. @param locked what its album's lock requires */
-  isNeeded(photo: PhotoDoc, locked: PhotoLock): boolean
+  /** Whether the photo still needs that. @param access what its album requires */
+  isNeeded(photo: PhotoDoc, access: PhotoAccess): boolean
   /** Writes the files that `to` names. May be repeated. Answers what the document says of them, or null to try again. */
   write(from: PhotoDoc, to: PhotoDoc): Promise<Partial<PhotoDoc> | null>
 }
 
-/** Moves the files of all photos of an album to where its lock requires them, deleted ones too. May be repeated. */
+/** Moves the files of all photos of an album to where its lock and its downloads require them, deleted ones too. May be repeated. */
 export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
   await forEachConcurrent(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
 }
 
-/** Has all photos of an album, deleted ones too, in the lists or in none, as it is itself. Moves no file. May be repeated. */
+/** Has all photos of an album, deleted ones too, in the lists or in none, as it is itself, and downloaded as it says. Moves no file. May be repeated. */
 export async function applyAlbumListing(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
   await forEachConcurrent(pids, listedAtOnce, async (pid) => {
-    for (let step = 0; step < maxSteps; step++) if (await isListedAsAlbum(stores, { fid, pid })) return
+    for (let step = 0; step < maxSteps; step++) if (await hasAccessOfAlbum(stores, { fid, pid })) return
     throw new ApiError('unavailable', { retryAfter: 5 })
   })
 }
 
-/** Changes a photo that is in the lists and should not be, or the other way round; answers whether there was nothing to do. */
-async function isListedAsAlbum(stores: Stores, id: PhotoId): Promise<boolean> {
+/** Changes a photo whose access is not its album's, where no file has to move for it; answers whether there was nothing to do. */
+async function hasAccessOfAlbum(stores: Stores, id: PhotoId): Promise<boolean> {
   const current = await findPhoto(stores, id)
   if (!current) return true
-  const lock = await lockOf(stores, current.photo)
-  if (current.photo.locked === lock || !isSameSide(current.photo.locked, lock)) return true
+  const access = await albumAccess(stores, current.photo)
+  if (isSameAccess(current.photo, access) || !isSameSide(current.photo, access)) return true
   await changePhoto(current.ref, (photo) =>
-    photo && isSameSide(photo.locked, lock) ? { ...photo, locked: lock } : null,
+    photo && isSameSide(photo, access) ? { ...photo, ...access } : null,
   )
   return false
 }
@@ -84,10 +92,10 @@ export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
 }
 
 /**
- * Moves the files of one photo to where its album's lock requires them. This is the only place that does so, for a switched
+ * Moves the files of one photo to where its album's lock and downloads require them. This is the only place that does so, for a switched
  * lock, an upload and a cleaning, always in these steps: the document names a folder that was never used, the files are
  * written there, the document changes on the condition that it is unmodified, and folders that it does not name are
- * removed. Photo and lock are read again before each step, so that the last switch counts
+ * removed. Photo and album are read again before each step, so that the last switch counts
  * (docs/decisions/023-photo-locations.md).
  * May be repeated at any point, and by several processes at the same time.
  * @throws ApiError unavailable when the photo changes all the time
@@ -105,11 +113,12 @@ export async function movePhotoFiles(
 /** Removes the folders and portrait crops of a photo that its document does not name: no process will ever name them again. */
 export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<void> {
   // Listed before the document is read, which names a folder before it has files.
-  const lists = [false, true].map((locked) => stores.objects.list(`${rootOf(id, locked)}/`))
+  const lists = rootsOf(id).map((root) => stores.objects.list(`${root}/`))
   const files = (await Promise.all(lists)).flat()
   if (files.length === 0) return
   const photo = (await findPhoto(stores, id))?.photo
-  const named = photo ? [folderOf(photo), photo.movingTo] : []
+  const originals = photo ? [posix.dirname(photo.original), photo.movingTo ?? []].flat() : []
+  const named = [...originals, ...originals.map(renditionFolder)]
   for (const folder of new Set(files.map(posix.dirname)))
     if (!named.includes(folder)) await stores.objects.removePicture(folder)
   for (const path of files)
@@ -117,10 +126,10 @@ export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<v
       await stores.objects.remove(path)
 }
 
-/** Copies the files from where they are, when the lock requires them on its other side. */
+/** Copies the files from where they are, when the album requires them elsewhere. */
 function copyOf(stores: Stores): FileSource {
   return {
-    isNeeded: (photo, locked) => photo.locked !== locked && !photo.uploadPending,
+    isNeeded: (photo, access) => !isSameAccess(photo, access) && !photo.uploadPending,
     async write(from, to) {
       await stores.objects.copy(from.original, to.original, headedOf(to))
       return { picture: await copyRenditions(stores, from, to) }
@@ -133,34 +142,34 @@ async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promis
   const current = await findPhoto(stores, id)
   if (!current) return true
   const { ref, photo } = current
-  const locked = await lockOf(stores, photo)
-  if (photo.locked !== locked && isSameSide(photo.locked, locked)) {
-    await isListedAsAlbum(stores, id)
+  const access = await albumAccess(stores, photo)
+  if (!isSameAccess(photo, access) && isSameSide(photo, access)) {
+    await hasAccessOfAlbum(stores, id)
     return false
   }
-  const isNeeded = source.isNeeded(photo, locked)
-  const folder = newFolder({ fid: photo.fid, pid: id.pid }, locked)
-  const name = (read: PhotoDoc) => nameFolder(read, folder, locked, isNeeded)
+  const isNeeded = source.isNeeded(photo, access)
+  const folder = newFolder({ fid: photo.fid, pid: id.pid }, access)
+  const name = (read: PhotoDoc) => nameFolder(read, folder, access, isNeeded)
   if (!hasSameFiles(name(photo), photo)) {
     await changePhoto(ref, (read) => (read && hasSameFiles(read, photo) ? name(read) : null))
     return false
   }
   if (!isNeeded) return true
-  const to = photo.movingTo === undefined ? photo : inFolder(photo, photo.movingTo, locked)
+  const to = photo.movingTo === undefined ? photo : inFolder(photo, photo.movingTo, access)
   const written = await source.write(photo, to)
   if (!written) return false
   await changePhoto(ref, (read) => {
     if (!read || !hasSameFiles(read, photo)) return null
     const { movingTo: _, uploadPending: __, ...rest } = read
-    return { ...rest, locked, original: to.original, picture: to.picture, ...written }
+    return { ...rest, ...access, original: to.original, picture: to.picture, ...written }
   })
   return false
 }
 
-/** The photo with a folder for its files on this side of the lock, named before any file is there. */
-function nameFolder(photo: PhotoDoc, folder: string, locked: PhotoLock, isNeeded: boolean): PhotoDoc {
+/** The photo with a folder for its original where its album requires it, named before any file is there. */
+function nameFolder(photo: PhotoDoc, folder: string, access: PhotoAccess, isNeeded: boolean): PhotoDoc {
   // Its file is not there yet: the process that moves it reads from the document where to.
-  if (photo.uploadPending) return photo.locked === locked ? photo : inFolder(photo, folder, locked)
+  if (photo.uploadPending) return isSameAccess(photo, access) ? photo : inFolder(photo, folder, access)
   const { movingTo, ...rest } = photo
   // Another process has begun the same, and may have died: both write, one of them finishes.
   if (movingTo !== undefined && posix.dirname(movingTo) === posix.dirname(folder)) return photo
@@ -176,8 +185,8 @@ function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
 }
 
 /** What a photo's album requires, in the recycle bin too; as the photo is when the album is purged. */
-async function lockOf({ db }: Stores, { fid, locked }: PhotoDoc): Promise<PhotoLock> {
+async function albumAccess({ db }: Stores, { fid, locked, downloads }: PhotoDoc): Promise<PhotoAccess> {
   const [album, binned] = await db.getAll(db.doc(`albums/${fid}`), db.doc(`bin/${binId('album', fid)}`))
-  if (album?.exists) return photoLock(parseDocument(AlbumDoc, album))
-  return binned?.exists ? photoLock(AlbumDoc.parse(parseDocument(BinDoc, binned).data)) : locked
+  if (album?.exists) return accessOf(parseDocument(AlbumDoc, album))
+  return binned?.exists ? accessOf(AlbumDoc.parse(parseDocument(BinDoc, binned).data)) : { locked, downloads }
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../platform/handler.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { completeOrder } from './give-places.ts'
-import { PhotoDoc, photoLock } from './photo.doc.ts'
+import { accessOf, isWithheld, PhotoDoc } from './photo.doc.ts'
 
 /**
  * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos are
@@ -19,8 +19,10 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
   const photos = ids.map((id) => db.doc(`photos/${id}`))
   const answer = await inTransaction(db, async (transaction) => {
     const snapshots = await transaction.getAll(...albums, ...photos)
-    const [, target] = snapshots.slice(0, albums.length).map(openAlbum)
-    if (!target) throw new ApiError('album-not-found')
+    const [source, target] = snapshots.slice(0, albums.length).map(openAlbum)
+    if (!source || !target) throw new ApiError('album-not-found')
+    // Their originals would have to move.
+    if (isWithheld(source) !== isWithheld(target)) throw new ApiError('album-downloads-differ')
     const failed: { id: string; code: ErrorCode }[] = []
     for (const snapshot of snapshots.slice(albums.length)) {
       const { ref, id } = snapshot
@@ -30,7 +32,7 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
         failed.push({ id, code: code ?? 'media-not-found' })
         continue
       }
-      transaction.update(ref, { fid: to, place: '', locked: photoLock(target) })
+      transaction.update(ref, { fid: to, place: '', ...accessOf(target) })
       writeAuditEntry(transaction, context, 'move_photos', { subject: ref.path, name: photo.name })
     }
     const moved = ids.length - failed.length

@@ -8,7 +8,7 @@ import { cleanOlder } from './clean-older.ts'
 import { cropOlder } from './crop-older.ts'
 import { completeOrder } from './give-places.ts'
 import { movePhotoUpload } from './move-photo-files.ts'
-import { centre, isSamePoint, PhotoDoc, photoLock, searchablePhoto } from './photo.doc.ts'
+import { accessOf, centre, isSameAccess, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
 import { removeFiles } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
@@ -57,11 +57,11 @@ export const photoContent = editable({
       if (album.exists) writer.update(album.ref, { photos: FieldValue.increment(-1) })
     }
   },
-  async beforeRestore(transaction, { platform }, _, { fid, locked }) {
-    const album = await transaction.get(platform.db.doc(`albums/${fid}`))
+  async beforeRestore(transaction, { platform }, _, photo) {
+    const album = await transaction.get(platform.db.doc(`albums/${photo.fid}`))
     if (!album.exists) throw new ApiError('album-not-found')
-    // Its files are still on their way to where the album's lock wants them.
-    if (photoLock(parseDocument(AlbumDoc, album)) !== locked)
+    // Its files are still on their way to where the album wants them.
+    if (!isSameAccess(photo, accessOf(parseDocument(AlbumDoc, album))))
       throw new ApiError('unavailable', { retryAfter: 5 })
     return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(1) })
   },

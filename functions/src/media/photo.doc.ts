@@ -1,6 +1,6 @@
 import { FocalPoint } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
-import { PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
+import { AlbumDownloads, PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import type { PortraitFocus } from '../files/renditions.ts'
 import { StoredPicture } from '../platform/storage.ts'
@@ -43,6 +43,8 @@ const described = {
   createdAt: z.number(),
   /** When it was taken, by its file or else its upload (ms): sorts an album by date taken. Missing in older documents (give-places.ts). */
   takenAt: z.number().optional(),
+  /** Copied from the album (`accessOf`). */
+  downloads: AlbumDownloads.default('originals'),
   /** A key that sorts it in an album that is arranged by hand; empty until it has a place (give-places.ts). */
   place: z.string().default(''),
 }
@@ -55,20 +57,20 @@ export type LockedPicture = z.infer<typeof LockedPicture>
 
 /**
  * `photos/{pid}`, read by the photo lists and the downloads. `locked` is copied from the album (`photoLock`) so that a query
- * leaves out what lists do not show; the files' folder follows from it. Until all renditions are made
+ * leaves out what lists do not show; the files' folder follows from it and from `downloads`. Until all renditions are made
  * (`render-photo.ts`) `picture` has one, or is null.
  */
 export const PhotoDoc = z.discriminatedUnion('locked', [
   z.object({
     ...described,
     locked: z.literal([false, null]),
-    original: z.string().startsWith('public/photos/'),
+    original: z.string().regex(/^(withheld\/)?public\/photos\//),
     picture: StoredPicture.nullable(),
   }),
   z.object({
     ...described,
     locked: z.literal(true),
-    original: z.string().startsWith('locked/'),
+    original: z.string().regex(/^(withheld\/)?locked\//),
     picture: LockedPicture.nullable(),
   }),
 ])
@@ -85,8 +87,26 @@ export function photoLock({ locked, unlisted }: Pick<AlbumDoc, 'locked' | 'unlis
   return locked || (unlisted ? null : false)
 }
 
-/** Whether two photos have their files on the same side of a lock. */
-export const isSameSide = (one: PhotoLock, other: PhotoLock) => (one === true) === (other === true)
+/** What photos copy of their album: who sees them, and what visitors may download. */
+export interface PhotoAccess {
+  locked: PhotoLock
+  downloads: AlbumDownloads
+}
+
+/** What an album requires of its photos. */
+export function accessOf(album: Pick<AlbumDoc, 'locked' | 'unlisted' | 'downloads'>): PhotoAccess {
+  return { locked: photoLock(album), downloads: album.downloads }
+}
+
+/** Whether visitors may not have the originals of photos: these are then in a folder that no address leads to. */
+export const isWithheld = ({ downloads }: Pick<PhotoAccess, 'downloads'>) => downloads !== 'originals'
+
+/** Whether two photos have their files on the same side of a lock, and their originals too. */
+export const isSameSide = (one: PhotoAccess, other: PhotoAccess) =>
+  (one.locked === true) === (other.locked === true) && isWithheld(one) === isWithheld(other)
+
+export const isSameAccess = (one: PhotoAccess, other: PhotoAccess) =>
+  one.locked === other.locked && one.downloads === other.downloads
 
 /** A photo's names: its album's folder id and its own. */
 export interface PhotoId {

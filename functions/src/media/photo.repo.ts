@@ -5,7 +5,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { inOrder } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
-import { type FileAddresses, toPicture } from '../platform/storage.ts'
+import { type FileAddresses, toPicture, widestRendition } from '../platform/storage.ts'
 import { type AlbumDoc, sectionAt } from './album.doc.ts'
 import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, pictureOf, searchablePhoto } from './photo.doc.ts'
@@ -31,12 +31,14 @@ export function toPhoto(
   stored: PhotoDoc,
   { showsCamera = false, sections = [] }: Pick<PhotoOptions, 'showsCamera' | 'sections'> = {},
 ): Photo {
-  const { fid, name, type, size, original, credit, alt, caption, camera } = stored
+  const { fid, name, downloads, credit, alt, caption, camera } = stored
+  const { path, type, size } = downloadable(stored)
   const section = sectionAt(sections, stored.place)
   const picture = pictureOf(stored)
   const renditions = renditionsOf(stored)
   return {
-    ...{ id, pid: id, fid, file: files.url(original), name, type, size },
+    ...{ id, pid: id, fid, file: path === null ? '' : files.url(path), name, type, size },
+    ...(downloads !== 'originals' && { downloads }),
     ...(picture && { picture: toPicture(files, picture) }),
     ...(renditions && { renditions }),
     ...(credit && { credit }),
@@ -45,6 +47,18 @@ export function toPhoto(
     ...(showsCamera && camera && { camera }),
     ...(section !== undefined && { section }),
   }
+}
+
+/** What can be downloaded of a photo: the object path of its original or of its widest rendition, or null; its type, and its bytes. */
+export function downloadable({ original, type, size, downloads, picture }: PhotoDoc): {
+  path: string | null
+  type: string
+  size: number
+} {
+  if (downloads === 'originals') return { path: original, type, size }
+  return downloads === 'web' && picture
+    ? { path: widestRendition(picture), type: 'image/webp', size: picture.bytes ?? size }
+    : { path: null, type, size }
 }
 
 /** Why a photo has not all of its renditions. */

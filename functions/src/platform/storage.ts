@@ -10,7 +10,7 @@ export interface FileAddresses {
 /**
  * A picture as documents store it: the folder of its renditions below `public/`, their widths, and what lists need. `focus` is
  * that of a cover; a photo's document has its own. `portrait` names the crop of a photo: null where a photo is no wider than
- * that; missing where none was made, as by an earlier release.
+ * that; missing where none was made, as by an earlier release. `bytes` are those of the widest rendition, missing in older documents.
  */
 export const StoredPicture = z.object({
   folder: z.string().regex(/^public\/[A-Za-z0-9/_-]+$/),
@@ -20,6 +20,7 @@ export const StoredPicture = z.object({
   thumbhash: z.string(),
   focus: FocalPoint.optional(),
   portrait: z.number().int().nonnegative().nullable().optional(),
+  bytes: z.number().int().positive().optional(),
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
@@ -34,6 +35,11 @@ export function publicFiles(bucket: string, emulatorHost: string | undefined): F
 /** Object path of one rendition. */
 export function renditionPath(picture: Pick<StoredPicture, 'folder'>, width: number): string {
   return `${picture.folder}/${width}.webp`
+}
+
+/** Object path of the widest rendition. */
+export function widestRendition(picture: StoredPicture): string {
+  return renditionPath(picture, Math.max(...picture.widths))
 }
 
 /** File name of a portrait crop. @param named as `StoredPicture` has it: another one for each focal point, which caches tell apart */

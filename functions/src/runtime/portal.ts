@@ -20,10 +20,13 @@ import { serve } from '../http/serve.ts'
 import { type Documents, serveDocument } from '../http/serve-document.ts'
 import { serveFile } from '../http/serve-file.ts'
 import { apiWithTimeout } from '../http/timeout.ts'
+import { AlbumDoc } from '../media/album.doc.ts'
 import { applyAlbumListing, applyAlbumLock } from '../media/move-photo-files.ts'
+import { accessOf, isSameAccess, isSameSide } from '../media/photo.doc.ts'
 import { findPrivateFile } from '../media/private-file.ts'
 import { renderRequested } from '../media/render-queue.ts'
 import { pageReader } from '../page-reads.ts'
+import { parseDocument } from '../platform/documents.ts'
 import { isEmulator, refuseWeakSecret } from '../platform/environment.ts'
 import { lazy } from '../platform/lazy.ts'
 import { onShutdown } from '../platform/on-shutdown.ts'
@@ -250,11 +253,10 @@ export function createPortal(bundle: string): Portal {
         async run(id, change) {
           if (!change) return
           const { before, after } = change
-          if (before.get('locked') === after.get('locked')) {
-            const isSwitched = (before.get('unlisted') === true) !== (after.get('unlisted') === true)
-            if (isSwitched) await applyAlbumListing(stores(), id)
-            return
-          }
+          const former = accessOf(parseDocument(AlbumDoc, before))
+          const access = accessOf(parseDocument(AlbumDoc, after))
+          if (isSameAccess(former, access)) return
+          if (isSameSide(former, access)) return applyAlbumListing(stores(), id)
           await applyAlbumLock(stores(), id)
           // The former cover shows what is locked now.
           const [was, is] = [before.get('cover.folder'), after.get('cover.folder')]

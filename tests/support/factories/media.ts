@@ -31,6 +31,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     order: 'newest',
     showsCamera: false,
     unlisted: false,
+    downloads: 'originals',
     createdAt: moment(number),
     ...overrides,
   }
@@ -51,6 +52,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
     original: originalPath(publicFolder('photos', pid), 'image/jpeg'),
     picture: aStoredPicture('photos', pid),
     createdAt: moment(number),
+    downloads: 'originals',
     place: '',
     ...overrides,
   }

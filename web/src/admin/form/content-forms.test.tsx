@@ -46,6 +46,7 @@ function filled(kind: ContentKind, name: string, at: number): string | number | 
   if (kind === 'album' && name === 'date') return '2026-06-14'
   if (name === 'layout') return 'story'
   if (name === 'order') return 'hand'
+  if (name === 'downloads') return 'web'
   if (name === 'endDate') return '2026-01-13'
   if (name === 'startTime' || name === 'endTime') return '19:30'
   if (name === 'date' || name === 'publish') return `2026-01-1${at}T09:30`

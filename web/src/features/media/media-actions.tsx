@@ -19,18 +19,22 @@ const labels = {
 
 /** The actions of a photo, a video or an audio, as a row of icons. */
 export function MediaActions({ medium, className }: { medium: Medium; className?: string }) {
-  const { kind, name, path } = medium
+  const { kind, name, path, isViewOnly } = medium
   return (
     <div className={classes('flex', className)}>
-      <Link
-        to={downloadPathOf(medium)}
-        aria-label={mediaActionTexts.downloadFile(name)}
-        title={mediaActionTexts.download}
-        className={iconButtonClass}
-      >
-        <Download aria-hidden="true" className="size-5" />
-      </Link>
-      <ZipButton medium={medium} />
+      {!isViewOnly && (
+        <>
+          <Link
+            to={downloadPathOf(medium)}
+            aria-label={mediaActionTexts.downloadFile(name)}
+            title={mediaActionTexts.download}
+            className={iconButtonClass}
+          >
+            <Download aria-hidden="true" className="size-5" />
+          </Link>
+          <ZipButton medium={medium} />
+        </>
+      )}
       <BookmarkButton medium={medium} />
       <ShareButton
         isCompact

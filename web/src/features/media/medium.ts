@@ -12,6 +12,8 @@ export interface Medium {
   size: number
   /** Folder id of its locked album. */
   album?: string
+  /** It cannot be downloaded, alone or in a zip. */
+  isViewOnly?: true
   /** Its page in the portal, to share. */
   path: string
 }

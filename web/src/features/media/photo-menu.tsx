@@ -10,18 +10,15 @@ import { useInZip } from './zip/zip-button.tsx'
 export function PhotoMenu({ medium, first }: { medium: Medium; first: MenuItem }) {
   const navigate = useNavigate()
   const { isIn, toggle, Icon } = useInZip(medium)
+  const downloads: MenuItem[] = [
+    {
+      label: mediaActionTexts.download,
+      icon: Download,
+      onSelect: () => void navigate(downloadPathOf(medium)),
+    },
+    { label: isIn ? zipButtonTexts.remove : zipButtonTexts.addToZip, icon: Icon, onSelect: toggle },
+  ]
   return (
-    <MoreMenu
-      label={mediaActionTexts.more}
-      items={[
-        first,
-        {
-          label: mediaActionTexts.download,
-          icon: Download,
-          onSelect: () => void navigate(downloadPathOf(medium)),
-        },
-        { label: isIn ? zipButtonTexts.remove : zipButtonTexts.addToZip, icon: Icon, onSelect: toggle },
-      ]}
-    />
+    <MoreMenu label={mediaActionTexts.more} items={medium.isViewOnly ? [first] : [first, ...downloads]} />
   )
 }

@@ -34,7 +34,7 @@ interface Props {
 
 /** Shown instead of a file that could not be loaded. For one of a locked album it links to unlocking. */
 export function DownloadFailure({ downloadKey, error, onRetry, isRetrying }: Props) {
-  if (error.code === 'downloads-paused')
+  if (error.code === 'downloads-paused' || error.code === 'downloads-off')
     return (
       <>
         <Title>{error.title}</Title>

@@ -7,7 +7,7 @@ import { formatSize } from '../../../lib/format/format-size.ts'
 
 /** Information about a photo, beside it or below: caption, credit, camera, and file; never the location. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
-  const { name, caption, credit, camera, picture, size } = photo
+  const { name, caption, credit, camera, picture, size, downloads } = photo
   const exposure = camera && formatExposure(camera)
   return (
     <section
@@ -49,8 +49,13 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
         )}
         {exposure && <Fact name={lightboxTexts.exposure}>{exposure}</Fact>}
         <Fact name={lightboxTexts.size}>
-          {picture && `${lightboxTexts.pixels(picture.width, picture.height)}, `}
-          {formatSize(size)}
+          {[
+            picture && lightboxTexts.pixels(picture.width, picture.height),
+            // Of the original, which no visitor gets here.
+            downloads !== 'off' && formatSize(size),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
         <Fact name={lightboxTexts.file}>
           <bdi>{name}</bdi>

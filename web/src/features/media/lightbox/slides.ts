@@ -12,11 +12,11 @@ const enlargement = 2
  * @param at its place among those shown, from 0
  */
 export function slideOf(photo: Photo, at: number): SlideData {
-  const { pid, picture, file, size } = photo
+  const { pid, picture, file, size, downloads } = photo
   if (!picture) return { pid, type: 'none', width: 1, height: 1 }
   const renditions = picture.sources.toSorted((a, b) => a.width - b.width)
   const widest = renditions.at(-1)?.width ?? picture.width
-  const hasOriginal = size <= lightOriginal && picture.width > widest
+  const hasOriginal = !downloads && size <= lightOriginal && picture.width > widest
   const files = hasOriginal ? [...renditions, { url: file, width: picture.width }] : renditions
   const largest = files.at(-1)
   const width = Math.min(picture.width, (largest?.width ?? picture.width) * enlargement)

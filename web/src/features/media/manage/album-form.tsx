@@ -73,7 +73,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
           <AreaField form={form} name="text" rows={4} hint={formTexts.markdownHint} />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="grid gap-5 sm:grid-cols-2">
-            {(['layout', 'order'] as const).map((name) => (
+            {(['layout', 'order', 'downloads'] as const).map((name) => (
               <ChoiceField
                 key={name}
                 form={form}

@@ -30,6 +30,7 @@ interface Props {
 /** The number of selected photos, and the actions on them. */
 export function SelectionBar({ album, selected, onLeave }: Props) {
   const [first] = selected
+  const isOffered = album.downloads !== 'off'
   const only = selected.length === 1 ? first : undefined
   return (
     <section
@@ -42,7 +43,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
       <p aria-hidden="true" className="pe-2 font-semibold tabular-nums">
         {selectionTexts.selected(selected.length)}
       </p>
-      <ZipSelected album={album} selected={selected} onDone={onLeave} />
+      {isOffered && <ZipSelected album={album} selected={selected} onDone={onLeave} />}
       <SaveSelected album={album} selected={selected} onDone={onLeave} />
       {only ? (
         <ShareButton
@@ -61,18 +62,19 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
           needsCode={album.locked}
         />
       )}
-      {only ? (
-        <Link
-          to={downloadPathOf(photoMedium(album, only))}
-          aria-label={selectionTexts.downloadFile(only.name)}
-          title={selectionTexts.download}
-          className={iconButtonClass}
-        >
-          <Download aria-hidden="true" className="size-5" />
-        </Link>
-      ) : (
-        <DownloadSelected album={album} selected={selected} />
-      )}
+      {isOffered &&
+        (only ? (
+          <Link
+            to={downloadPathOf(photoMedium(album, only))}
+            aria-label={selectionTexts.downloadFile(only.name)}
+            title={selectionTexts.download}
+            className={iconButtonClass}
+          >
+            <Download aria-hidden="true" className="size-5" />
+          </Link>
+        ) : (
+          <DownloadSelected album={album} selected={selected} />
+        ))}
     </section>
   )
 }

@@ -76,14 +76,15 @@ async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): 
   }
   const available = entries.flatMap((entry) => {
     const medium = mediaByKey.get(keyOf(entry.kind, entry.id))
-    return medium ? [{ entry, medium }] : []
+    // One whose album allows no downloads has no address.
+    return medium?.file ? [{ entry, medium }] : []
   })
   const names = uniqueSafeNames(available.map(({ medium }) => savedName(medium.name, medium.type)))
   return {
     files: available.map(({ entry, medium: { type, size, file } }, at) => {
       return { key: keyOf(entry.kind, entry.id), entry, name: names[at] ?? '', type, size, file }
     }),
-    gone: entries.filter(({ kind, id }) => !mediaByKey.has(keyOf(kind, id))),
+    gone: entries.filter(({ kind, id }) => !mediaByKey.get(keyOf(kind, id))?.file),
   }
 }
 

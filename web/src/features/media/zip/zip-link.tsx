@@ -8,7 +8,10 @@ import { useZipEntries } from './zip-basket.ts'
 export function ZipLink() {
   const count = useZipEntries().length
   return (
-    <div aria-live="polite" className="media-width pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock-room)+6px)] z-10">
+    <div
+      aria-live="polite"
+      className="media-width pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock-room)+6px)] z-10"
+    >
       {count > 0 && (
         <Link
           to={paths.downloadZip}
