@@ -69,12 +69,12 @@ describe('an uploaded photo', () => {
     const { photo, picture } = await uploadedPhoto(await plain(2000, 1500).jpeg().toBuffer())
     expect(picture).toEqual({
       folder: photo.folder,
-      widths: [320, 960, 1920],
+      widths: [320, 960, 1920, 2000],
       ...{ width: 2000, height: 1500, thumbhash: expect.any(String), portrait: 0, bytes: expect.any(Number) },
     })
     const files = await filesIn(photo)
     expect(files.map(({ name }) => name).sort()).toEqual(
-      ['1920.webp', '320.webp', '960.webp', 'original.jpg', 'portrait-0.webp'].map(
+      ['1920.webp', '2000.webp', '320.webp', '960.webp', 'original.jpg', 'portrait-0.webp'].map(
         (name) => `${photo.folder}/${name}`,
       ),
     )

@@ -252,7 +252,7 @@ export const NewAlbum = z.object({
   unlisted: z.boolean().default(false).meta({ title: 'Hide from lists' }),
   downloads: AlbumDownloads.default('originals').meta({
     title: 'Downloads',
-    choices: { originals: 'Originals', web: 'Web size, up to 1920 px', off: 'None' },
+    choices: { originals: 'Originals', web: 'Web size, up to 2560 px', off: 'None' },
   }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>

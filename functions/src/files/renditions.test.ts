@@ -40,10 +40,10 @@ function expectColour(pixel: number[], { r, g, b }: typeof red, tolerance = 16) 
 }
 
 describe('makeRenditions', () => {
-  it('makes the three widths of a picture that is wide enough', async () => {
-    const output = await makeRenditions(await plain(2000, 1000).jpeg().toBuffer())
-    expect(output).toMatchObject({ width: 2000, height: 1000 })
-    expect(output.renditions.map(({ width }) => width)).toEqual([320, 960, 1920])
+  it('makes the four widths of a picture that is wide enough', async () => {
+    const output = await makeRenditions(await plain(3000, 1500).jpeg().toBuffer())
+    expect(output).toMatchObject({ width: 3000, height: 1500 })
+    expect(output.renditions.map(({ width }) => width)).toEqual([320, 960, 1920, 2560])
     for (const { width, webp } of output.renditions)
       expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
   })
@@ -53,6 +53,7 @@ describe('makeRenditions', () => {
     [1000, [320, 960, 1000]],
     [960, [320, 960]],
     [1919, [320, 960, 1919]],
+    [2400, [320, 960, 1920, 2400]],
   ])('never enlarges, and makes one as wide as a picture of %d px', async (width, widths) => {
     const output = await makeRenditions(await plain(width, 50).png().toBuffer())
     expect(output.renditions.map((each) => each.width)).toEqual(widths)
@@ -201,7 +202,7 @@ describe('makeRenditions', () => {
     const sized = (height: number) =>
       plain(11_000, height).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer()
     await expect(makeRenditions(await sized(10_001))).rejects.toBeInstanceOf(NotAPicture)
-    expect((await makeRenditions(await sized(10_000))).renditions).toHaveLength(3)
+    expect((await makeRenditions(await sized(10_000))).renditions).toHaveLength(4)
   }, 120_000)
 })
 
@@ -335,7 +336,7 @@ describe('a profile photo of a chosen square', () => {
 
 describe('isComplete', () => {
   it.each([
-    [2000, [320, 960, 1920], true],
+    [2000, [320, 960, 1920, 2000], true],
     [2000, [960], false],
     [700, [320, 700], true],
     [700, [700], false],

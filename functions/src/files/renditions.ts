@@ -36,7 +36,7 @@ export interface PortraitFocus extends FocalPoint {
 }
 
 /** Widths in pixels that lists, screens and large screens get. */
-const photoWidths = [320, 960, 1920]
+const photoWidths = [320, 960, 1920, 2560]
 const previewWidth = 960
 /** Pixels of a portrait crop at most, of a shape of 4:5. */
 const portraitSize = { width: 780, height: 975 }
@@ -162,8 +162,8 @@ export function isComplete({ widths, ...size }: Pick<StoredPicture, 'widths' | '
 }
 
 /**
- * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; the widest is as wide as the picture
- * itself, up to 1920 px.
+ * The renditions of a photo or a cover at 320, 960, 1920 and 2560 px, never wider than the picture; the widest is as wide as the picture
+ * itself, up to 2560 px.
  * @throws NotAPicture
  */
 export function makeRenditions(bytes: Buffer): Promise<Renditions> {
