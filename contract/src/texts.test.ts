@@ -5,6 +5,7 @@ import { catalogueTexts } from './catalogue/catalogue.texts.ts'
 import { autoCloseFrom } from './constants.ts'
 import { confirmation, type DialogText, failure, isQuiet, success } from './dialog-text.ts'
 import { eventTexts } from './events/events.texts.ts'
+import { adminMediaTexts } from './media/admin-media.texts.ts'
 import { downloadTexts } from './media/downloads.texts.ts'
 import { mediaTexts } from './media/media.texts.ts'
 import { newsTexts } from './news/news.texts.ts'
@@ -34,7 +35,7 @@ const failures: readonly (readonly [title: string, text: DialogText, msg: string
     'No file found with the given key or the file type is not supported',
   ],
   ['No Key Found', downloadTexts.noKeyFound, 'No Key Found'],
-  ['Profile Photo Updated', mediaTexts.albumNotAdded(msg), msg],
+  ['Profile Photo Updated', adminMediaTexts.albumNotAdded(msg), msg],
   ['NIC Not Valid', ruleText(rules.nic), rules.nic.message],
 ]
 
@@ -59,13 +60,13 @@ const successes: readonly (readonly [title: string, text: DialogText])[] = [
   ['Request Granted', accountTexts.requestGranted],
   ['Rating Recorded', ratingTexts.recorded(5)],
   ['Ratings Recorded', ratingTexts.recorded(3)],
-  ['Album Added', mediaTexts.albumAdded],
-  ['Album Deleted', mediaTexts.albumDeleted],
-  ['Photo Deleted', mediaTexts.photoDeleted],
-  ['Video Deleted', mediaTexts.videoDeleted],
-  ['Audio Deleted', mediaTexts.audioDeleted],
-  ['Upload Started', mediaTexts.uploadStarted(3)],
-  ['Upload Completed', mediaTexts.uploadCompleted(3)],
+  ['Album Added', adminMediaTexts.albumAdded],
+  ['Album Deleted', adminMediaTexts.albumDeleted],
+  ['Photo Deleted', adminMediaTexts.photoDeleted],
+  ['Video Deleted', adminMediaTexts.videoDeleted],
+  ['Audio Deleted', adminMediaTexts.audioDeleted],
+  ['Upload Started', adminMediaTexts.uploadStarted(3)],
+  ['Upload Completed', adminMediaTexts.uploadCompleted(3)],
   ['News Submitted', newsTexts.submitted],
   ['News Deleted', newsTexts.deleted],
   ['Event Recorded.', eventTexts.recorded],
@@ -117,8 +118,8 @@ describe('messages that tell something', () => {
     expect(sonataLogsTexts.entriesFound(12).msg).toBe('You have 12 entries to configure.')
     expect(sonataLogsTexts.entriesFound(3).msg).toBe('You have 03 entries to configure.')
     expect(userTexts.found({ clients: 12, admins: 1 }).msg).toBe('12 users and 01 administrator found.')
-    expect(mediaTexts.uploadStarted(1).msg).toBe('Uploading 01 file.')
-    expect(mediaTexts.uploadCompleted(20).msg).toBe('20 files uploaded.')
+    expect(adminMediaTexts.uploadStarted(1).msg).toBe('Uploading 01 file.')
+    expect(adminMediaTexts.uploadCompleted(20).msg).toBe('20 files uploaded.')
   })
 
   it('the key, the e-mail and the transaction', () => {
@@ -172,6 +173,7 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
     newsTexts,
     eventTexts,
     downloadTexts,
+    adminMediaTexts,
     mediaTexts,
     ratingTexts,
     questionTexts,

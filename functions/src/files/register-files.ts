@@ -1,4 +1,4 @@
-import { registeredAlready } from '@dlm/contract/media/media.texts'
+import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { Transaction } from 'firebase-admin/firestore'

@@ -1,8 +1,8 @@
 import { bulkForms, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { NewAlbum } from '@dlm/contract/media/media.schema'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { rules } from '@dlm/contract/rules'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
@@ -58,9 +58,9 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       picture={{ field: 'fp', label: manageAlbumsTexts.cover, needed: rules.album.message }}
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
       submitLabel={manageAlbumsTexts.insert}
-      recorded={mediaTexts.albumAdded}
+      recorded={adminMediaTexts.albumAdded}
       onAdded={({ fid }) => choosePhotos(fid)}
-      notAdded={mediaTexts.albumNotAdded}
+      notAdded={adminMediaTexts.albumNotAdded}
       onClose={onClose}
     >
       {(form) => (

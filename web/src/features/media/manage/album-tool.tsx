@@ -1,8 +1,8 @@
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import type { Album } from '@dlm/contract/media/media.schema'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Images from 'lucide-react/icons/images'
 import Lock from 'lucide-react/icons/lock'
@@ -82,7 +82,7 @@ export function AlbumTool({ adid }: { adid: string }) {
       columns={columns}
       titled={{ label: listTexts.name, sorts: byName }}
       remove={(id) => callAdmin('delete_album', { id })}
-      removedTitle={mediaTexts.albumDeleted.title}
+      removedTitle={adminMediaTexts.albumDeleted.title}
       forms={forms}
       form={({ AlbumForm }, open) => <AlbumForm {...open} />}
       bulk={[

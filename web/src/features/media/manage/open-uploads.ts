@@ -1,4 +1,4 @@
-import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { refreshDashboard } from '../../../admin/admin-query.ts'
 import { showUpload, type UploadUnderway } from '../../../admin/desk/uploads-underway.ts'
@@ -79,7 +79,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
     register: (rows) => registerUploads(kind, fid, rows),
     async onAdded(files) {
       await refreshDashboard(queryClient, publicReadsOf(kind === 'image' ? 'photo' : kind))
-      if (files > 0) void notify(mediaTexts.uploadCompleted(files))
+      if (files > 0) void notify(adminMediaTexts.uploadCompleted(files))
     },
   })
   uploader.rows.subscribe(guardUploads)

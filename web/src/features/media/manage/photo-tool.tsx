@@ -1,7 +1,7 @@
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Copyright from 'lucide-react/icons/copyright'
 import FolderInput from 'lucide-react/icons/folder-input'
 import Images from 'lucide-react/icons/images'
@@ -61,7 +61,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           columns={columns}
           titled={{ label: listTexts.name, sorts: byName }}
           remove={(id) => callAdmin('delete_photo', { id })}
-          removedTitle={mediaTexts.photoDeleted.title}
+          removedTitle={adminMediaTexts.photoDeleted.title}
           bulk={[
             {
               ...{ label: manageMediaTexts.credit, icon: Copyright },

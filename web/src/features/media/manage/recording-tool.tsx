@@ -1,8 +1,8 @@
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import { adminMedia } from '../../../admin/admin-media.ts'
@@ -32,13 +32,13 @@ const of = {
     icon: Clapperboard,
     words: manageMediaTexts.videoList,
     drop: manageMediaTexts.dropVideos,
-    removed: mediaTexts.videoDeleted.title,
+    removed: adminMediaTexts.videoDeleted.title,
   },
   audio: {
     icon: Headphones,
     words: manageMediaTexts.audioList,
     drop: manageMediaTexts.dropAudios,
-    removed: mediaTexts.audioDeleted.title,
+    removed: adminMediaTexts.audioDeleted.title,
   },
 } as const
 

@@ -1,4 +1,4 @@
-import { registeredAlready } from '@dlm/contract/media/media.texts'
+import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import type { Row } from './upload-queue.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
-import { registeredAlready } from '@dlm/contract/media/media.texts'
+import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'

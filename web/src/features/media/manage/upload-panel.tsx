@@ -1,4 +1,4 @@
-import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { adminMediaTexts } from '@dlm/contract/media/admin-media.texts'
 import { acceptOf, takenFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -49,7 +49,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { rows, progress, hasStopped, chosen, leftOut, choose, uploader } = useUploads(kind, fid)
   const { isRegistering, notAdded, duplicates, missing } = progress
   const timeLeft = useTimeLeft(progress.isUnderway, progress.sent, progress.bytes)
-  const started = mediaTexts.uploadStarted(chosen)
+  const started = adminMediaTexts.uploadStarted(chosen)
   const [isDragOver, setDragOver] = useState(false)
   const accept = acceptOf(kind)
 

@@ -3,15 +3,13 @@ import FolderArchive from 'lucide-react/icons/folder-archive'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useZipEntries } from './zip-basket.ts'
+import './zip-link.css'
 
 /** The link to the zip, once it has files; floats above the dock, within reach while choosing. */
 export function ZipLink() {
   const count = useZipEntries().length
   return (
-    <div
-      aria-live="polite"
-      className="media-width pointer-events-none fixed inset-x-0 bottom-[calc(var(--dock-room)+6px)] z-10"
-    >
+    <div aria-live="polite" className="media-width zip-link pointer-events-none fixed inset-x-0 z-10">
       {count > 0 && (
         <Link
           to={paths.downloadZip}
