@@ -57,9 +57,19 @@ async function anAlbum() {
 }
 type Album = Awaited<ReturnType<typeof anAlbum>>
 
-async function turn({ fid, alname }: Album, alpass: string): Promise<void> {
+/** What an album is switched to; the last one counts. */
+const turns = [
+  { alpass: code },
+  { alpass: '', downloads: 'web' },
+  { downloads: 'originals' },
+  { alpass: code, downloads: 'web' },
+  { alpass: '' },
+  { alpass: code, downloads: 'off' },
+]
+
+async function turn({ fid, alname }: Album, changed: (typeof turns)[number]): Promise<void> {
   const { body } = await call('get_editable', { kind: 'album', id: fid }, admin)
-  const fields = { alname, alpass }
+  const fields = { alname, ...changed }
   const { status } = await call('edit', { kind: 'album', id: fid, revision: body.revision, fields }, admin)
   expect(status).toBe(200)
 }
@@ -126,11 +136,13 @@ async function disturb({ fid }: Album, isOver: () => boolean): Promise<void> {
 
 const placesOf = async (pid: string) => [
   ...(await objectsIn(`public/photos/${pid}`)),
-  ...(await objectsIn(`locked/`)).filter((path) => path.includes(`/${pid}/`)),
+  ...[...(await objectsIn('locked/')), ...(await objectsIn('withheld/'))].filter((path) =>
+    path.includes(`/${pid}/`),
+  ),
 ]
 
 it(
-  'an album that is locked during an upload: nothing of it stays public, and nothing is lost',
+  'an album that is locked, and allows no downloads, during an upload: nothing of it stays public, no original where it could be asked for, and nothing is lost',
   async () => {
     const bytes = await aPicture(960, 700).jpeg().toBuffer()
     for (let round = 0; round < rounds; round++) {
@@ -138,9 +150,9 @@ it(
       let isOver = false
       const disturbing = [disturb(album, () => isOver), disturb(album, () => isOver)]
       const turning = (async () => {
-        for (const alpass of [code, '', code, '', code]) {
+        for (const changed of turns) {
           await anyTime(1_500)
-          await turn(album, alpass)
+          await turn(album, changed)
         }
       })()
       const registered = await inParallel(photos / together, 4, (at) => upload(album, bytes, at * together))
@@ -155,7 +167,10 @@ it(
         // What a list would request again: a busy emulator loses some events of its triggers.
         for (const photo of read) if (photo.get('rendering')) await renderPhoto(platform, photo.id)
         return read.every(
-          (photo) => photo.get('locked') === true && photo.get('picture')?.widths.length === 2,
+          (photo) =>
+            photo.get('locked') === true &&
+            photo.get('downloads') === 'off' &&
+            photo.get('picture')?.widths.length === 2,
         )
       }
       await expect.poll(settled, { timeout: 120_000, interval: 1_000 }).toBe(true)
@@ -169,6 +184,7 @@ it(
       for (const pid of pids) {
         const photo = PhotoDoc.parse((await db.doc(`photos/${pid}`).get()).data())
         const { picture } = photo
+        expect(photo.original).toMatch(/^withheld\/locked\//)
         const files = picture ? filesOf(picture).map((file) => `${picture.folder}/${file}`) : []
         expect((await placesOf(pid)).sort()).toEqual([photo.original, ...files].sort())
         expect((await bucket.file(photo.original).download())[0].equals(bytes), pid).toBe(true)
