@@ -34,6 +34,11 @@ const signIn = { user: 'member01', pass: 'Member#2025' }
 const recovery = { password: 'Member#2026', confirm: 'Member#2026' }
 const adminRecovery = { password: 'Adm1n#26', confirm: 'Adm1n#26' }
 const mail = { sub: 'A subject', body: 'A body', greet: 'Dear member', special: '' }
+const news = { schema: NewNews, right: validRequests.add_news }
+const event = { schema: NewEvent, right: validRequests.add_event }
+const product = { schema: NewProduct, right: validRequests.add_product }
+const service = { schema: NewService, right: validRequests.add_service }
+const album = { schema: NewAlbum, right: validRequests.add_album }
 
 /** One wrong input beside a right one, the difference being the one field named. */
 interface Case {
@@ -178,36 +183,19 @@ const inSchema: Partial<Record<RuleName, readonly Case[]>> = {
     field,
     wrong: ['', ' ', undefined],
   })),
-  news: ['title', 'text', 'photo'].map((field) => ({
-    schema: NewNews,
-    right: validRequests.add_news,
-    field,
+  title: [news, event, service].map((form) => ({ ...form, field: 'title', wrong: ['', undefined] })),
+  subTitle: [{ ...product, field: 'title', wrong: ['', undefined] }],
+  description: [news, event, product, service].map((form) => ({
+    ...form,
+    field: 'text',
     wrong: ['', undefined],
   })),
-  event: ['title', 'text', 'photo'].map((field) => ({
-    schema: NewEvent,
-    right: validRequests.add_event,
-    field,
-    wrong: ['', undefined],
-  })),
-  product: ['title', 'text', 'photo'].map((field) => ({
-    schema: NewProduct,
-    right: validRequests.add_product,
-    field,
-    wrong: ['', undefined],
-  })),
-  service: ['title', 'text', 'icon'].map((field) => ({
-    schema: NewService,
-    right: validRequests.add_service,
-    field,
-    wrong: ['', undefined],
-  })),
-  album: ['alname', 'fp'].map((field) => ({
-    schema: NewAlbum,
-    right: validRequests.add_album,
-    field,
-    wrong: ['', undefined],
-  })),
+  cover: [
+    ...[news, event, product].map((form) => ({ ...form, field: 'photo', wrong: ['', undefined] })),
+    { ...service, field: 'icon', wrong: ['', undefined] },
+    { ...album, field: 'fp', wrong: ['', undefined] },
+  ],
+  albumName: [{ ...album, field: 'alname', wrong: ['', undefined] }],
   albumCode: [
     {
       schema: NewAlbum,

@@ -9,7 +9,8 @@ export interface Rule {
   readonly dialog?: true
 }
 
-const notComplete = 'Not complete'
+/** What is missing names itself: its sentence needs no title. */
+export const notComplete = 'Not complete'
 
 /**
  * Every validation rule of SPEC §5, once; schemas, forms and the server take their messages from here. Free of zod.
@@ -85,13 +86,13 @@ export const rules = {
   question: signInRequired,
   downloadLink: { message: 'No Key Found', title: 'No Key Found' },
   qrImage: { message: 'Wrong image format', title: 'Wrong image format' },
-  /** Own, as the next three: SPEC §5 lets nothing happen when an admin submits an incomplete form. */
-  news: { message: 'An article needs a title, a text and a cover.', title: notComplete },
-  event: { message: 'An event needs a title, a description and a cover.', title: notComplete },
-  product: { message: 'A product needs a sub title, a description and a cover.', title: notComplete },
-  service: { message: 'A service needs a title, a description and an icon.', title: notComplete },
-  /** Own: SPEC §2 has the fields of the form and no text. */
-  album: { message: 'An album needs a name and a cover.', title: notComplete },
+  /** Own, as the next three: SPEC §5 lets nothing happen when an admin submits an incomplete form. Each field says what it needs. */
+  title: { message: 'Add a title.', title: notComplete },
+  subTitle: { message: 'Add a sub title.', title: notComplete },
+  description: { message: 'Add a description.', title: notComplete },
+  cover: { message: 'Add a cover.', title: notComplete },
+  /** Own, and the cover: SPEC §2 has the fields of an album's form and no text. */
+  albumName: { message: 'Add a name.', title: notComplete },
   /** Own: SPEC §5 has the length and no text. */
   albumCode: { message: 'An album code can have up to 8 characters.', title: 'Password Not Valid!' },
   /** Own: a code that consists of blanks would open the album. */

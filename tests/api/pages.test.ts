@@ -83,6 +83,7 @@ describe('a shared address', () => {
     [`/view_albums?tab=video&id=${id('v')}`, 'Harbour at dawn', `/videos/harbour-at-dawn--${id('v')}`],
     [`/view_albums?tab=audio&id=${id('a')}`, 'Rain', `/audio/rain--${id('a')}`],
     ['/view_albums?tab=video', 'Videos', '/view_albums?tab=video'],
+    ['/view_albums?tab=saved', 'Saved media', '/view_albums?tab=saved'],
     ['/view_albums', 'Albums', '/view_albums'],
   ])('%s is %s', async (path, title, canonical) => {
     const { status, body } = await get(path)

@@ -81,7 +81,7 @@ describe.each(sizes)('Add News $name', ({ viewport }) => {
     const form = panel(page, 'Add New')
     await form.getByLabel('Title').fill(title)
     await form.getByRole('button', { name: 'Submit' }).click()
-    await form.getByText('An article needs a title, a text and a cover.').first().waitFor()
+    await form.getByText('Add a description.').waitFor()
     await form.getByLabel('Description').fill('What happened.')
     await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
     await form.getByRole('button', { name: 'Submit' }).click()

@@ -10,7 +10,7 @@ const screens = [
   ['/', 'a[href^="/read_news?id="]', 3],
   ['/home', 'a[href^="/read_news?id="]', 3],
   ['/explore', '[aria-labelledby="latest-ratings"] li', 10],
-  ['/news_area', 'a[href^="/read_news?id="]', 12],
+  ['/news_area', 'a[href^="/read_news?id="]', 13],
   ['/read_news?id=north-light', 'article p', 4],
   ['/view_products', 'a[href^="/view_products?id="]', 12],
   ['/services', 'a[href^="/services?id="]', 5],

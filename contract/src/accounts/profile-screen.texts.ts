@@ -5,4 +5,7 @@ export const profileScreenTexts = {
   profile: 'Profile',
   account: 'Your account',
   intro: 'Sign in or create an account to save media, ask questions and rate us.',
+  /** In place of the introduction, where a screen for members only led to the sign-in. */
+  checkKey: 'Sign in to check a key.',
+  requestKey: 'Sign in to request your key.',
 } as const

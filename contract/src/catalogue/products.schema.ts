@@ -52,19 +52,18 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-const needed = rules.product.message
 const { name, ...facts } = productFields
 
 /** The form Add Products, with its fields in their order: sub title, description and cover are required (SPEC §5). */
 export const NewProduct = z.object({
-  photo: stagedPath(needed),
+  photo: stagedPath(rules.cover.message),
   file: Link.default('').meta({ title: 'Download URL', input: 'url' }),
   cate: Category.meta({ title: 'Category', choices: { Free: 'Free', Purchase: 'Purchasable' } }),
   name,
-  title: line(150, needed).meta({ title: 'Sub title' }),
+  title: line(150, rules.subTitle.message).meta({ title: 'Sub title' }),
   prid: Id.meta({ title: 'Product ID' }),
   ...facts,
-  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
+  text: paragraphs(20_000, rules.description.message).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,
   takeDown: TakeDownOn,
 })

@@ -42,18 +42,16 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-const needed = rules.service.message
-
 /** The form Add Services, with its fields in their order: title, description and icon are required (SPEC §5). A select sends its number as text. */
 export const NewService = z.object({
-  icon: stagedPath(needed),
+  icon: stagedPath(rules.cover.message),
   ageLmt: z
     .union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)])
     .meta({ title: 'Audience', choices: { [ageLimits.all]: 'All', [ageLimits.adults]: 'Adults' } }),
-  title: line(150, needed).meta({ title: 'Title' }),
+  title: line(150, rules.title.message).meta({ title: 'Title' }),
   link: Link.default('').meta({ title: 'Link', input: 'url' }),
   ...serviceFields,
-  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
+  text: paragraphs(20_000, rules.description.message).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,
   takeDown: TakeDownOn,
 })

@@ -47,6 +47,7 @@ export const listTexts = {
   actions: 'Actions',
   title: 'Title',
   name: 'Name',
+  organizer: 'Organizer',
   date: 'Date',
   views: 'Views',
   likes: 'Likes',

@@ -53,8 +53,6 @@ export type Event = z.infer<typeof Event>
 export const SuccessPoint = z.object({ id: Id, title: z.string(), deta: z.string(), date: Day })
 export type SuccessPoint = z.infer<typeof SuccessPoint>
 
-const needed = rules.event.message
-
 /** What is wrong with when an event ends, by the field that has to change. */
 export const endFaults = {
   noDate: 'Choose the day the event starts.',
@@ -86,10 +84,10 @@ function endsAfterItBegins(when: When, context: z.core.$RefinementCtx): void {
 
 /** The fields of an event in the order of its form. */
 const Fields = z.object({
-  title: line(150, needed).meta({ title: 'Title' }),
+  title: line(150, rules.title.message).meta({ title: 'Title' }),
   date: Day.optional().meta({ title: 'Day of the event', input: 'date' }),
   ...eventFields,
-  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
+  text: paragraphs(20_000, rules.description.message).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,
   takeDown: TakeDownOn,
 })
@@ -98,7 +96,9 @@ const Fields = z.object({
  * The form Add Events: title, description and cover are required (SPEC §5). `date` is the day of the event, today without
  * one; a future `publish` hides it from all but admins until then.
  */
-export const NewEvent = Fields.extend({ photo: stagedPath(needed) }).superRefine(endsAfterItBegins)
+export const NewEvent = Fields.extend({ photo: stagedPath(rules.cover.message) }).superRefine(
+  endsAfterItBegins,
+)
 export type NewEvent = z.infer<typeof NewEvent>
 
 /** The fields of that form besides its cover, which is uploaded apart. */

@@ -228,8 +228,8 @@ const AlbumCode = z
  * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos, `downloads` what they can download.
  */
 export const NewAlbum = z.object({
-  alname: line(100, rules.album.message).meta({ title: 'Album name' }),
-  fp: stagedPath(rules.album.message),
+  alname: line(100, rules.albumName.message).meta({ title: 'Album name' }),
+  fp: stagedPath(rules.cover.message),
   fid: Id.meta({ title: 'Folder id' }),
   alpass: AlbumCode.default('').meta({ title: 'Password' }),
   ...albumFields,

@@ -55,16 +55,14 @@ export const NewsPreview = z.object({ token: Token, endsAt: z.number().int() })
 /** The `token` of a `NewsPreview`. Any other text is none, such as half of a link: the article is answered as without it. */
 export const Preview = z.string().max(200).optional()
 
-const needed = rules.news.message
-
 /**
  * The form Add News: title, text and cover are required (SPEC §5). A future `date` hides the article from all but admins until
  * then; any other is the server's. From `takeDown` on it is hidden again.
  */
 export const NewNews = z.object({
-  title: line(150, needed).meta({ title: 'Title' }),
-  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
-  photo: stagedPath(needed),
+  title: line(150, rules.title.message).meta({ title: 'Title' }),
+  text: paragraphs(20_000, rules.description.message).meta({ title: 'Description', input: 'markdown' }),
+  photo: stagedPath(rules.cover.message),
   date: PublishAt,
   takeDown: TakeDownOn,
 })

@@ -20,7 +20,12 @@ const lists = {
   photo: { title: 'Albums', text: () => prose.albumsIntro },
   video: { title: 'Videos', text: () => prose.videosIntro },
   audio: { title: 'Audio', text: () => prose.audioIntro },
+  saved: { title: 'Saved media', text: () => '' },
 } as const
+
+function isTab(text: string | null): text is keyof typeof lists {
+  return text !== null && Object.hasOwn(lists, text)
+}
 
 function isId(text: string | null): text is string {
   return Id.safeParse(text).success
@@ -92,10 +97,10 @@ export async function mediaMetadata(
   if (fid !== null) return isId(fid) ? albumMetadata(platform, fid, query.get('photo')) : null
 
   const requestedTab = query.get('tab')
-  const tab = requestedTab === 'video' || requestedTab === 'audio' ? requestedTab : 'photo'
+  const tab = isTab(requestedTab) ? requestedTab : 'photo'
   const id = query.get('id')
   const address = tab === 'photo' ? path : `${path}?tab=${tab}`
-  if (id === null || tab === 'photo') {
+  if (id === null || tab === 'photo' || tab === 'saved') {
     const { title, text } = lists[tab]
     return { title, text: text(), picture: null, type: 'website', path: address }
   }

@@ -1,7 +1,9 @@
-import { ruleOf } from '@dlm/contract/rules'
+import { notComplete, ruleOf } from '@dlm/contract/rules'
 
-/** A documented message under its documented title, unless it says that itself (SPEC §5). */
+/** A documented message under its documented title, unless it says that itself (SPEC §5), or what is missing. */
 export function titled(message: string): string {
   const title = ruleOf(message)?.title
-  return !title || message.startsWith(title) ? message : `${title.replace(/\.$/, '')}. ${message}`
+  return !title || title === notComplete || message.startsWith(title)
+    ? message
+    : `${title.replace(/\.$/, '')}. ${message}`
 }

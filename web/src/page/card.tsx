@@ -29,6 +29,7 @@ export const rowOfFourSizes =
   '(min-width: 1808px) 413px, (min-width: 820px) calc(25vw - 24px), calc(50vw - 26px)'
 
 interface SkeletonProps {
+  cardClass?: string
   coverClass: string
   /** The room around the lines. */
   textClass: string
@@ -37,9 +38,9 @@ interface SkeletonProps {
 }
 
 /** Placeholder of a card while the list loads. */
-export function CardSkeleton({ coverClass, textClass, lines }: SkeletonProps) {
+export function CardSkeleton({ cardClass: face = cardClass, coverClass, textClass, lines }: SkeletonProps) {
   return (
-    <div className={cardClass}>
+    <div className={face}>
       <Skeleton className={`${coverClass} rounded-none`} />
       <div className={classes('flex flex-col', textClass)}>
         {lines.map((line) => (

@@ -39,6 +39,8 @@ interface Props<Item> {
   skeletons: number
   /** Groups with a heading each, instead of one grid; an empty one is left out. */
   groups?(items: Item[]): ItemGroup<Item>[]
+  /** The first item of a list that is not searched has a card of its own above the grid. */
+  first?: { card(item: Item): ReactNode; skeleton: ReactNode }
   /** One card, and its index in its grid: the first ones on a phone load their pictures at once. */
   card(item: Item, at: number): ReactNode
 }
@@ -73,14 +75,17 @@ export function ListScreen<Item>(props: Props<Item>) {
 }
 
 const headingClass = 'mb-4'
+const firstClass = 'mb-5'
 
 function Results<Item>(props: Props<Item>) {
   const { list, words, icon, lead, footer, groups, gridClass, skeleton: CardSkeleton, card } = props
+  const first = list.search ? undefined : props.first
   const Grid = props.isOrdered ? 'ol' : 'div'
   const cards = (items: Item[]) => <Grid className={gridClass}>{items.map(card)}</Grid>
   const skeletons = (
     <>
       {groups && <Skeleton className={`h-[2rem] w-44 ${headingClass}`} />}
+      {first && <div className={firstClass}>{first.skeleton}</div>}
       <div className={gridClass}>
         {Array.from({ length: props.skeletons }, (_, at) => at).map((at) => (
           <CardSkeleton key={at} />
@@ -104,6 +109,11 @@ function Results<Item>(props: Props<Item>) {
                   </section>
                 ))}
             </div>
+          ) : first && items[0] !== undefined ? (
+            <>
+              <div className={firstClass}>{first.card(items[0])}</div>
+              {cards(items.slice(1))}
+            </>
           ) : (
             cards(items)
           )

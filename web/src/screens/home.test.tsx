@@ -7,26 +7,49 @@ import { aNotification } from '../testing/a-notification.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { fakeApi } from '../testing/fake-api.ts'
-import { aPhoto, encodedList } from '../testing/media.ts'
+import { anAlbum, aPhoto, encodedList } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
 import Home from './home.tsx'
 
-const get_3_news = () => ({ data: [anArticle()] })
+const forEveryVisitor = {
+  get_3_news: () => ({ data: [anArticle()] }),
+  get_latest_media: () => ({ album: anAlbum(), photos: [] }),
+}
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('welcomes a stranger as documented, and asks for nothing of a member', async () => {
-  const { calls } = fakeApi({ get_3_news })
+  const { calls } = fakeApi(forEveryVisitor)
   await renderLazyScreen(<Home />)
   expect(screen.getByRole('heading', { level: 1, name: brand.product })).toBeDefined()
   expect([href('Explore'), href('Download')]).toEqual(['/view_albums', '/download_media'])
   await screen.findByRole('region', { name: 'Latest news' })
-  expect(calls.map(({ name }) => name)).toEqual(['get_3_news'])
+  expect(calls.map(({ name }) => name).toSorted()).toEqual(['get_3_news', 'get_latest_media'])
+})
+
+it('opens with the cover of the latest album, which leads to it', async () => {
+  const sources = [320, 960, 1920].map((width) => ({ width, url: `https://files.test/${width}.webp` }))
+  const album = anAlbum({ cover: { ...anAlbum().cover, sources } })
+  fakeApi({ ...forEveryVisitor, get_latest_media: () => ({ album, photos: [] }) })
+  const { container } = await renderLazyScreen(<Home />)
+  const link = await screen.findByRole('link', { name: 'Sea' })
+  expect(link.getAttribute('href')).toBe('/view_albums?album=sea')
+  const image = container.querySelector('figure img:not([aria-hidden])')
+  // The first load has a budget.
+  expect(image?.getAttribute('src')).toBe('https://files.test/960.webp')
+  expect(image?.getAttribute('srcset')).not.toContain('1920')
+})
+
+it('leaves no gap without an album', async () => {
+  fakeApi({ ...forEveryVisitor, get_latest_media: () => ({ photos: [] }) })
+  const { container } = await renderLazyScreen(<Home />)
+  await screen.findByRole('region', { name: 'Latest news' })
+  expect(container.querySelector('figure')).toBeNull()
 })
 
 it('shows members what is new for them, what they saved, and their keys', async () => {
   signedIn()
   const { calls } = fakeApi({
-    get_3_news,
+    ...forEveryVisitor,
     get_notifications: () => ({
       data: [
         aNotification({
@@ -57,7 +80,7 @@ it('shows members what is new for them, what they saved, and their keys', async 
 describe('what is new since the last visit', () => {
   const minutes = 60_000
   const nothingYet = {
-    get_3_news,
+    ...forEveryVisitor,
     get_notifications: () => ({ data: [] }),
     saved: () => ({ data: encodeWire([]), revision: 0 }),
     my_keys: () => ({ data: [] }),
@@ -103,7 +126,7 @@ describe('what is new since the last visit', () => {
 it('leaves no gap for a member who has nothing yet', async () => {
   signedIn()
   fakeApi({
-    get_3_news,
+    ...forEveryVisitor,
     get_notifications: () => ({ data: [] }),
     saved: () => ({ data: encodeWire([]), revision: 0 }),
     my_keys: () => ({ data: [] }),

@@ -5,6 +5,7 @@ import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../auth/session.ts'
+import { LatestAlbumCover } from '../features/media/stage/latest-album-cover.tsx'
 import { LatestNews } from '../kinds/news/latest-news.tsx'
 import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { mediaTabPath, paths } from '../lib/paths.ts'
@@ -32,14 +33,14 @@ const MyKeys = lazyComponent(async () => {
 
 const mediaTabs = ['photo', 'video', 'audio'] as const
 
-/** Home: logo, prose.intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
+/** Home: logo, prose.intro, and the ways to the albums and the downloads (SPEC §2), and the latest album; below it what is a member's own. */
 export default function Home() {
   const user = useSession()
   const hasMedia = isOffered(paths.downloadMedia)
   return (
     <>
       <Title>{landingTexts.home}</Title>
-      <Hero title={brand.product} text={prose.intro}>
+      <Hero title={brand.product} text={prose.intro} picture={isOffered(paths.media) && <LatestAlbumCover />}>
         <Link
           to={mediaTabs.map((tab) => mediaTabPath(tab)).find(isOffered) ?? paths.explore}
           className={buttonClass('primary')}

@@ -19,7 +19,20 @@ it('lists articles with their day, views and a link in the documented form', asy
 it('reserves the space of the cards while they load', () => {
   fakeApi({ get_news: () => new Promise(() => {}) })
   const { container } = renderScreen(<NewsArea />)
-  expect(container.querySelectorAll('[aria-busy="true"] > * > *')).toHaveLength(6)
+  expect(container.querySelectorAll('[aria-busy="true"] > * > *')).toHaveLength(1 + 6)
+})
+
+it('has the first article above the grid, but not in the results of a search', async () => {
+  const data = ['n1', 'n2', 'n3'].map((id) => anArticle({ id, title: id }))
+  fakeApi({ get_news: () => ({ data }) })
+  const { user } = renderScreen(<NewsArea />)
+  await screen.findByRole('link', { name: 'n1' })
+  const grid = (title: string) => screen.getByRole('link', { name: title }).closest('.full-rows')
+  const others = grid('n2')
+  expect(others?.childElementCount).toBe(2)
+  expect(grid('n1')).toBeNull()
+  await user.type(search(), 'jazz')
+  await waitFor(() => expect(grid('n1')?.childElementCount).toBe(3))
 })
 
 it('loads more pages until there are none', async () => {
@@ -46,7 +59,7 @@ it('searches once the typing rests, and stores the search in the address', async
   await user.type(search(), 'jazz')
   expect(await screen.findByRole('link', { name: 'Jazz evening' })).toBeDefined()
   await waitFor(() => expect(address()).toBe('/?search=jazz'))
-  expect(api.calls.map(({ input }) => input)).toEqual([{ limit: '12' }, { limit: '12', search: 'jazz' }])
+  expect(api.calls.map(({ input }) => input)).toEqual([{ limit: '13' }, { limit: '12', search: 'jazz' }])
   expect(screen.getByRole('status').textContent).toBe('01 article for “jazz”')
 })
 

@@ -1,8 +1,9 @@
 import { prose } from '@dlm/contract/brand/prose'
+import type { News } from '@dlm/contract/news/news.schema'
 import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
-import { NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
+import { FirstNewsCardSkeleton, NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
 import { infiniteList } from '../lib/api/query.ts'
 import { useList } from '../lib/api/use-list.ts'
 import { listWords } from '../lib/kinds.ts'
@@ -21,11 +22,22 @@ const feed = (
   </p>
 )
 
+/** Of the articles, the first is above full rows of two, three or four. */
+const limits = { all: 13, found: 12 }
+
+const first = {
+  card: (article: News) => <NewsCard article={article} rank="first" eager />,
+  skeleton: <FirstNewsCardSkeleton />,
+}
+
 /** All news, newest first, searched on title and text (SPEC §2). The search is in the address. */
 export default function NewsArea() {
+  const list = useList((search) =>
+    infiniteList('get_news', { search, limit: search ? limits.found : limits.all }),
+  )
   return (
     <ListScreen
-      list={useList((search) => infiniteList('get_news', { search, limit: 12 }))}
+      list={list}
       title={newsScreenTexts.news}
       header={{
         intro: prose.newsIntro,
@@ -37,7 +49,10 @@ export default function NewsArea() {
       gridClass={newsGridClass}
       skeleton={NewsCardSkeleton}
       skeletons={6}
-      card={(article, at) => <NewsCard key={article.id} article={article} eager={at === 0} />}
+      first={first}
+      card={(article, at) => (
+        <NewsCard key={article.id} article={article} eager={at === 0 && list.search !== ''} />
+      )}
     />
   )
 }

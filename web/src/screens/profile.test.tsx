@@ -83,6 +83,15 @@ describe('the sign-in', () => {
     await view.user.click(button('OK'))
   })
 
+  it.each([
+    ['/varify_key?key=SON-ATA-GHIJ-KL', 'Sign in to check a key.'],
+    ['/sonata?mid=mid-1&cypher=ABCDEFGHIJKL', 'Sign in to request your key.'],
+    ['/rate', 'Sign in or create an account to save media, ask questions and rate us.'],
+  ])('that %s led to says “%s”', (from, reason) => {
+    renderScreen(<Profile />, `/profile?back=${encodeURIComponent(from)}`)
+    expect(screen.getByText(reason)).toBeDefined()
+  })
+
   it('refused clears the form, and says why', async () => {
     fakeApi({ signin: refuse('sign-in-failed') })
     const view = renderScreen(<Profile />)

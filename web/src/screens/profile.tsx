@@ -10,6 +10,12 @@ import { backOf, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
 
+/** Why the sign-in is asked for, by the screen that led to it. */
+const reasons: Readonly<Record<string, string>> = {
+  [paths.verifyKey]: profileScreenTexts.checkKey,
+  [paths.sonata]: profileScreenTexts.requestKey,
+}
+
 /** Sign-in and sign-up for visitors, the account page for signed-in members (SPEC §2). */
 export default function Profile() {
   const user = useSession()
@@ -24,12 +30,14 @@ export default function Profile() {
         </div>
       </div>
     )
+  const back = backOf(parameters)
+  const reason = reasons[back?.replace(/\?.*/, '') ?? '']
   return (
     <div className="page-width">
       <Title>{profileScreenTexts.profile}</Title>
-      <PageHeader title={profileScreenTexts.account} intro={profileScreenTexts.intro} />
+      <PageHeader title={profileScreenTexts.account} intro={reason ?? profileScreenTexts.intro} />
       <div className="grid items-start gap-16 lg:grid-cols-[480px_minmax(0,1fr)]">
-        <Entry back={backOf(parameters)} />
+        <Entry back={back} />
         <LatestAlbumPicture />
       </div>
     </div>

@@ -36,7 +36,7 @@ it('adds an article with its cover, and says so', async () => {
   await view.user.type(await screen.findByLabelText('Title'), 'A title')
   await view.user.type(screen.getByLabelText('Description'), 'A text')
   await view.user.click(button('Submit'))
-  expect(await screen.findByText('An article needs a title, a text and a cover.')).toBeDefined()
+  expect(await screen.findByText('Add a cover.')).toBeDefined()
   expect(calls.some(({ name }) => name === 'add_news')).toBe(false)
   expect(document.activeElement).toBe(screen.getByLabelText('Cover'))
 
@@ -56,6 +56,8 @@ it('puts the focus on the first of all that is wrong, which is the cover', async
   await user.click(button('Submit'))
   await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(screen.getByLabelText('Cover'))
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said.toSorted()).toEqual(['Add a cover.', 'Add a description.', 'Add a title.'])
 
   await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'cover.png', { type: 'image/png' }))
   await user.click(button('Submit'))

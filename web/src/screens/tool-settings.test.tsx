@@ -43,7 +43,7 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
   return { calls, sent: () => calls('set_settings') }
 }
 
-const line = () => screen.getByLabelText<HTMLInputElement>('Tagline')
+const line = () => screen.getByLabelText<HTMLTextAreaElement>('Tagline')
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 const rename = async (text: string) => {
   await userEvent.clear(line())
@@ -61,6 +61,19 @@ it('publishes what was changed with the rest as it was, and this browser has it 
   expect(JSON.parse(localStorage.getItem('dsp-settings') ?? '').settings).toEqual({
     line: 'Pictures from the quay.',
   })
+})
+
+it('has the tagline in one line, however it is shown', async () => {
+  const { sent } = await open()
+  await rename('Pictures{Enter} of the quay.')
+  expect(line().value).toBe('Pictures of the quay.')
+  await userEvent.clear(line())
+  await userEvent.click(line())
+  await userEvent.paste('Pictures\nof the quay.')
+  expect(line().value).toBe('Pictures of the quay.')
+  await publish()
+  await message(settingsTexts.published.title)
+  expect(sent()).toMatchObject([{ line: 'Pictures of the quay.' }])
 })
 
 it('names the field that is wrong, and sends nothing', async () => {

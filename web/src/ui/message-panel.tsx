@@ -29,7 +29,7 @@ export function MessagePanel({
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>
-      <Heading dir="auto" className={classes('font-heading font-semibold', isScreen ? 'text-h2' : 'text-h3')}>
+      <Heading dir="auto" className={classes('font-heading font-semibold', !isScreen && 'text-h3')}>
         {title}
       </Heading>
       {children && <div className="max-w-[46ch] text-soft">{children}</div>}

@@ -30,7 +30,8 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={classes(
-          'field-sizing-content min-h-36 w-full rounded-control border bg-canvas px-3.5 py-2.5 text-base',
+          'field-sizing-content w-full rounded-control border bg-canvas px-3.5 py-2.5 text-base',
+          rest.rows === 1 ? 'min-h-12' : 'min-h-36',
           error === undefined ? 'border-line' : 'border-danger',
         )}
       />

@@ -101,7 +101,7 @@ const stateWords: Readonly<Partial<Record<string, ListWords>>> = {
   },
 } satisfies Record<ListState, ListWords>
 
-const stateColumn: Column = { id: 'state', label: listTexts.states, width: '9rem' }
+const stateColumn: Column = { id: 'state', label: listTexts.states, width: '8.5rem' }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
@@ -122,7 +122,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const selection = useSelection(ids)
   const onClose = () => show(null)
   const allColumns: readonly Column[] = [
-    { ...{ id: 'title', label: listTexts.title, width: 'minmax(9rem, 2fr)', isFixed: true }, ...titled },
+    { ...{ id: 'title', label: listTexts.title, width: 'minmax(12rem, 3fr)', isFixed: true }, ...titled },
     ...props.columns,
     ...(state ? [stateColumn] : []),
   ]

@@ -36,11 +36,11 @@ export function useView(kind: ContentKind): [View, (view: View) => void] {
   return [view, choose]
 }
 
-/** The size of the tiles of a grid of photos, which the browser remembers. */
-export function useTileSize(): [number, (size: number) => void] {
+/** The size of the tiles of a grid of photos, which the browser remembers. @param usual what it is until one is chosen */
+export function useTileSize(usual: number = tileSizes.usual): [number, (size: number) => void] {
   const [size, setSize] = useState(() => {
     const { tile } = remembered()
-    return typeof tile === 'number' && tile >= tileSizes.min && tile <= tileSizes.max ? tile : tileSizes.usual
+    return typeof tile === 'number' && tile >= tileSizes.min && tile <= tileSizes.max ? tile : usual
   })
   const choose = (next: number) => {
     setSize(next)

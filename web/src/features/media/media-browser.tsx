@@ -10,6 +10,7 @@ import { useSession } from '../../auth/session.ts'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../page/page-header.tsx'
+import { Title } from '../../page/title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AlbumList } from './albums/album-list.tsx'
 
@@ -64,7 +65,10 @@ export function MediaBrowser() {
       >
         <div className="pt-6">
           {selected === 'saved' && !user ? (
-            <SignInRequired back={mediaTabPath('saved')}>{mediaScreenTexts.savedSignedOut}</SignInRequired>
+            <>
+              <Title>{mediaScreenTexts.savedMedia}</Title>
+              <SignInRequired back={mediaTabPath('saved')}>{mediaScreenTexts.savedSignedOut}</SignInRequired>
+            </>
           ) : (
             <List />
           )}

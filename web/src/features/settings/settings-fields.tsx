@@ -4,6 +4,7 @@ import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.text
 import type { ReactNode } from 'react'
 import { AreaField } from '../../forms/area-field.tsx'
 import { Field } from '../../forms/field.tsx'
+import { LineArea } from '../../forms/line-area.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
@@ -34,7 +35,7 @@ export function SettingsFields({ form, children }: Props) {
           <Group id="name" title={settingsScreenTexts.name}>
             <Field form={form} name="product" />
             <Field form={form} name="company" />
-            <Field form={form} name="line" />
+            <LineArea form={form} name="line" />
           </Group>
           <Group id="logo" title={settingsScreenTexts.logo} text={settingsScreenTexts.logoHint}>
             <LogoField form={form} />

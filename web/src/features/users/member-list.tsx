@@ -7,12 +7,12 @@ import Users from 'lucide-react/icons/users'
 import { adminPages } from '../../admin/admin-query.ts'
 import { ToolScreen } from '../../admin/desk/tool-screen.tsx'
 import { Chips } from '../../admin/list/chips.tsx'
+import { RowSkeletons } from '../../admin/list/row-skeletons.tsx'
 import type { Column } from '../../admin/list/table.tsx'
 import { useFilter } from '../../admin/list/use-filter.ts'
 import { useOpen } from '../../admin/list/use-open.ts'
 import { useSession } from '../../auth/session.ts'
 import { useList } from '../../lib/api/use-list.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { MemberRow } from './member-row.tsx'
 
@@ -52,7 +52,7 @@ export function MemberList() {
       report={
         clients === undefined || admins === undefined ? undefined : userTexts.found({ clients, admins })
       }
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={<RowSkeletons className="h-16" />}
       table={{ label: userToolTexts.accounts, columns }}
       arrange={arrange}
       item={(member) => (

@@ -96,7 +96,7 @@ export function EventDetailSkeleton() {
       <h1 className="sr-only">{eventScreenTexts.event}</h1>
       <Skeleton className={posterClass} />
       <Skeleton className="h-[5rem] text-part" />
-      <Skeleton className={`h-56 $"facts-part"`} />
+      <Skeleton className="h-56 facts-part" />
       <Skeleton className={`${textSkeletonClass} text-part`} />
     </div>
   )

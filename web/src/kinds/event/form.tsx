@@ -19,7 +19,7 @@ export function EventForm({ entry, onClose }: OpenForm) {
       entry={entry}
       schema={EventFields}
       defaults={{ date: studioDay(Date.now()) }}
-      picture={{ field: 'photo', label: eventToolTexts.cover, needed: rules.event.message }}
+      picture={{ field: 'photo', label: eventToolTexts.cover, needed: rules.cover.message }}
       add={(values, photo) => callAdmin('add_event', { ...values, photo })}
       submitLabel={eventToolTexts.submit}
       recorded={eventTexts.recorded}

@@ -26,7 +26,7 @@ const entryOf = (event: Event) => ({
 const columns: readonly Column[] = [
   { id: 'date', label: listTexts.date, width: '13rem', sorts: byDate },
   { id: 'place', label: listTexts.place, width: 'minmax(6rem, 1fr)' },
-  { id: 'name', label: listTexts.name, width: 'minmax(6rem, 1fr)' },
+  { id: 'name', label: listTexts.organizer, width: 'minmax(6rem, 1fr)' },
 ]
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */

@@ -32,7 +32,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       entry={entry}
       schema={schema}
       defaults={{}}
-      picture={{ field: 'photo', label: newsToolTexts.cover, needed: rules.news.message }}
+      picture={{ field: 'photo', label: newsToolTexts.cover, needed: rules.cover.message }}
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
       submitLabel={newsToolTexts.submit}
       recorded={recordedAs}

@@ -39,10 +39,10 @@ const entryOf = (article: News) => {
 }
 
 const columns: readonly Column[] = [
-  { id: 'date', label: listTexts.date, width: '9.5rem', sorts: byDate },
-  { id: 'views', label: listTexts.views, width: '5.5rem', isNumber: true, sorts: most('views') },
-  { id: 'likes', label: listTexts.likes, width: '5.5rem', isNumber: true, sorts: most('likes') },
-  { id: 'dislikes', label: listTexts.dislikes, width: '5.5rem', isNumber: true },
+  { id: 'date', label: listTexts.date, width: '9rem', sorts: byDate },
+  { id: 'views', label: listTexts.views, width: '4.75rem', isNumber: true, sorts: most('views') },
+  { id: 'likes', label: listTexts.likes, width: '4.75rem', isNumber: true, sorts: most('likes') },
+  { id: 'dislikes', label: listTexts.dislikes, width: '4.75rem', isNumber: true },
 ]
 
 /** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */

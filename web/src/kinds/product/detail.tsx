@@ -89,7 +89,7 @@ export function ProductDetailSkeleton() {
         <Skeleton className="h-[2.6rem] w-3/5" />
         <Skeleton className="h-[1.8rem] w-4/5" />
       </div>
-      <Skeleton className={`h-56 $"facts-part"`} />
+      <Skeleton className="h-56 facts-part" />
       <Skeleton className={`${textSkeletonClass} text-part`} />
     </div>
   )

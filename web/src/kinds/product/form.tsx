@@ -25,7 +25,7 @@ export function ProductForm({ entry, onClose }: OpenForm) {
       entry={entry}
       schema={schema}
       defaults={{ prid }}
-      picture={{ field: 'photo', label: catalogueToolTexts.cover, needed: rules.product.message }}
+      picture={{ field: 'photo', label: catalogueToolTexts.cover, needed: rules.cover.message }}
       add={(values, photo) => callAdmin('add_product', { ...values, photo })}
       submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.productRecorded}

@@ -19,7 +19,7 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
       entry={entry}
       schema={schema}
       defaults={{ ageLmt: '0' }}
-      picture={{ field: 'icon', label: catalogueToolTexts.cover, needed: rules.service.message }}
+      picture={{ field: 'icon', label: catalogueToolTexts.cover, needed: rules.cover.message }}
       add={(values, icon) => callAdmin('add_service', { ...values, icon })}
       submitLabel={catalogueToolTexts.submit}
       recorded={catalogueTexts.serviceRecorded}

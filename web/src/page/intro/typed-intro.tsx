@@ -48,7 +48,7 @@ export function TypedIntro() {
   return (
     <section
       aria-label={exploreTexts.intro}
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8 min-[820px]:grid-cols-[1fr_auto] min-[820px]:gap-12"
+      className="grid max-w-[872px] gap-6 rounded-card border border-line bg-surface p-5 sm:p-8 min-[820px]:grid-cols-[1fr_auto] min-[820px]:gap-12"
     >
       {/* A chosen step is read out; an automatic one would interrupt. */}
       <div aria-live={isAutomatic && !still ? 'off' : 'polite'} className="grid">

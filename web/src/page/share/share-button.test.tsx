@@ -1,7 +1,8 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, useNavigate } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query.ts'
 import { giveDevice } from '../../testing/device.ts'
@@ -125,10 +126,42 @@ it('notifies its owner when it opens, and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+function BackButton() {
+  const navigate = useNavigate()
+  return <button type="button" onClick={() => navigate(-1)} aria-label="Back" />
+}
+
+it('closes with Back, at the address where it was opened, and leaves nothing to go back to otherwise', async () => {
+  const at = '/read_news?id=n1&&views=7'
+  const { user, address } = renderScreen(
+    <>
+      <ShareButton {...card} />
+      <BackButton />
+      <Link to="/news_area" aria-label="News" />
+    </>,
+    at,
+  )
+  const back = screen.getByRole('button', { name: 'Back' })
+  await user.click(screen.getByRole('link', { name: 'News' }))
+  for (const close of ['Back', 'Close']) {
+    await user.click(await press('Share'))
+    await screen.findByRole('dialog', { name: 'Share' })
+    expect(address()).toBe('/news_area')
+    if (close === 'Back') fireEvent.click(back)
+    else await user.click(await press('Close'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/news_area')
+  }
+  await user.click(back)
+  expect(address()).toBe(at)
+})
+
 it('is not open for another entry that takes the place of this one', async () => {
   const at = (url: string) => (
     <QueryClientProvider client={queryClient}>
-      <ShareButton {...card} url={url} />
+      <MemoryRouter>
+        <ShareButton {...card} url={url} />
+      </MemoryRouter>
     </QueryClientProvider>
   )
   const { rerender } = render(at(card.url))

@@ -7,15 +7,17 @@ import { Modal } from '../../ui/modal.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { ShareActions } from './share-actions.tsx'
 import type { ShareCard } from './share-card.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 /** The share card with what can be done with it (SPEC §2). Where the card cannot be drawn, the rest still works. */
 export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): void }) {
   const titleId = useId()
+  const close = useCloseOnBack(onClose)
   const { data: file, isFetching, refetch } = useQuery(shareCardFile(card))
   return (
     <Modal
       aria-labelledby={titleId}
-      onDismiss={onClose}
+      onDismiss={close}
       dismissBeside
       className="w-[min(100%-24px,404px)] max-h-[calc(100dvh-24px)] overscroll-contain min-[760px]:w-[696px]"
     >
@@ -27,7 +29,7 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): voi
           <h2 id={titleId} className="text-h3">
             {shareTexts.title}
           </h2>
-          <IconButton label={shareTexts.close} onClick={onClose}>
+          <IconButton label={shareTexts.close} onClick={close}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>

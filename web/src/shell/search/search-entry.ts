@@ -10,6 +10,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import { kindIcons } from '../../lib/kind-icons.ts'
 import { albumPath } from '../../lib/paths.ts'
 import type { Commands } from './commands.ts'
+import { screenIcons } from './screen-icons.ts'
 import { type FoundScreen, findScreens, mainScreens } from './screens.ts'
 
 /** One result as it is shown: what the server found, or a screen. */
@@ -44,7 +45,11 @@ const dashboard = { label: searchTexts.dashboard, icon: LayoutDashboard }
 const site = { label: searchTexts.pages, icon: PanelsTopLeft }
 
 const keyed = (kind: FoundKind, screens: readonly FoundScreen[]): SearchEntry[] =>
-  screens.map(({ icon = kind.icon, ...screen }) => ({ ...screen, key: screen.path, kind: { ...kind, icon } }))
+  screens.map(({ icon, ...screen }) => ({
+    ...screen,
+    key: screen.path,
+    kind: { ...kind, icon: icon ?? screenIcons[screen.path] ?? kind.icon },
+  }))
 
 /** The commands that a search finds; all of them where nothing is typed. */
 function findCommands(search: string, { screens, lists }: Commands): SearchEntry[] {

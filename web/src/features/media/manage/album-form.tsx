@@ -55,7 +55,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       entry={entry}
       schema={entry ? changing : adding}
       defaults={{ fid, opened: false }}
-      picture={{ field: 'fp', label: manageAlbumsTexts.cover, needed: rules.album.message }}
+      picture={{ field: 'fp', label: manageAlbumsTexts.cover, needed: rules.cover.message }}
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
       submitLabel={manageAlbumsTexts.insert}
       recorded={adminMediaTexts.albumAdded}

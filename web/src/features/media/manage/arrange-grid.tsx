@@ -1,7 +1,17 @@
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
 import type { AlbumSection } from '@dlm/contract/media/media.schema'
 import ListPlus from 'lucide-react/icons/list-plus'
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { TileSize } from '../../../admin/list/tile-size.tsx'
+import { useTileSize } from '../../../admin/list/use-view.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nextAt, reachedBy, without } from './arrange-moves.ts'
 import { ArrangeTile, SectionTile } from './arrange-tile.tsx'
@@ -9,6 +19,9 @@ import { type Item, isSection } from './arrangement.ts'
 import './arrange.css'
 import { type DropPlace, useDropTarget } from './use-drop-target.ts'
 import { useHeldPhotos } from './use-held-photos.ts'
+
+/** Pixels: smaller than where photos are looked at, since many are seen at once. */
+const usualSize = 160
 
 interface Props {
   items: readonly Item[]
@@ -27,6 +40,7 @@ export function ArrangeGrid({ items, onMove, onAddSection, onEditSection }: Prop
   const [marked, select] = useState<ReadonlySet<string>>(new Set())
   const selected = useMemo(() => new Set(order.filter((id) => marked.has(id))), [order, marked])
   const [focused, setFocused] = useState<string | null>(null)
+  const [tileSize, setTileSize] = useTileSize(usualSize)
   const photos = order.length - items.filter(isSection).length
   const nameOf = (id: string) => {
     const item = byId.get(id)
@@ -89,14 +103,13 @@ export function ArrangeGrid({ items, onMove, onAddSection, onEditSection }: Prop
       <p role="status" className="sr-only">
         {holding.said}
       </p>
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => onAddSection([...selected][0] ?? null)}
-      >
-        <ListPlus aria-hidden="true" className="size-5" />
-        {arrangeTexts.addSection}
-      </Button>
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="secondary" onClick={() => onAddSection([...selected][0] ?? null)}>
+          <ListPlus aria-hidden="true" className="size-5" />
+          {arrangeTexts.addSection}
+        </Button>
+        <TileSize size={tileSize} onChange={setTileSize} />
+      </div>
       {selected.size > 0 && (
         <div className="arrange-selection flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-card">
           <p className="font-semibold tabular-nums">{arrangeTexts.selected(selected.size)}</p>
@@ -118,6 +131,7 @@ export function ArrangeGrid({ items, onMove, onAddSection, onEditSection }: Prop
           const pid = target instanceof Element && target.closest<HTMLElement>('[data-pid]')?.dataset.pid
           if (pid && !held) choose(pid)
         }}
+        style={{ '--tile': `${tileSize}px` } as CSSProperties}
         className="arrange-tiles grid gap-2"
       >
         {listed.map((id) => {

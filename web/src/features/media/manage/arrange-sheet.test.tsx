@@ -1,6 +1,6 @@
 import type { Request } from '@dlm/contract/contract'
 import type { AlbumOrder } from '@dlm/contract/media/media.schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
@@ -51,6 +51,21 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const open = () => renderScreen(<ArrangeSheet adid="ADM-1" fid="sea" />)
 
 beforeEach(() => stubLayout())
+
+it('has tiles of 160 px, and the size that was chosen the next time', async () => {
+  aServer([...'abc'])
+  const { unmount } = open()
+  const size = async () => {
+    await tile(/^Photo 1/)
+    return screen.getByRole('listbox').style.getPropertyValue('--tile')
+  }
+  expect(await size()).toBe('160px')
+  fireEvent.change(screen.getByRole('slider', { name: 'Tile size' }), { target: { value: '220' } })
+  expect(await size()).toBe('220px')
+  unmount()
+  open()
+  expect(await size()).toBe('220px')
+})
 
 it('moves a photo with the keyboard, says where it is, and has an undo', async () => {
   const server = aServer([...'abcdefg'])

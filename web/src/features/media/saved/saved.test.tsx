@@ -141,6 +141,7 @@ describe('the saved tab', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Saved')
     const signIn = await screen.findByRole('link', { name: 'Sign in' })
     expect(signIn.getAttribute('href')).toBe(`/profile?back=${encodeURIComponent(path)}`)
+    expect(document.title).toMatch(/^Saved media · /)
     expect(calls).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { replyToolTexts } from '@dlm/contract/questions/reply-tool.texts'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { adminPages } from '../../../admin/admin-query.ts'
 import { ToolScreen } from '../../../admin/desk/tool-screen.tsx'
+import { RowSkeletons } from '../../../admin/list/row-skeletons.tsx'
 import { useOpen } from '../../../admin/list/use-open.ts'
 import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
@@ -11,18 +12,9 @@ import { SidePanel } from '../../../admin/side-panel.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useRelease } from './use-release.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
-
-const skeleton = (
-  <div className="grid gap-3">
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="h-20" />
-    ))}
-  </div>
-)
 
 /** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. One can be deleted and restored. */
 export function ReplyTool() {
@@ -45,7 +37,7 @@ export function ReplyTool() {
       words={replyToolTexts.list}
       icon={MessagesSquare}
       heading={isEmpty ? replyToolTexts.emptyHeading : replyToolTexts.heading}
-      skeleton={skeleton}
+      skeleton={<RowSkeletons className="h-20" />}
       listClass="grid gap-3"
       item={(question) => (
         <li key={question.fqid}>

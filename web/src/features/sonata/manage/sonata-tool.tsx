@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { adminPages, adminQuery } from '../../../admin/admin-query.ts'
 import { ToolScreen } from '../../../admin/desk/tool-screen.tsx'
+import { RowSkeletons } from '../../../admin/list/row-skeletons.tsx'
 import type { Column } from '../../../admin/list/table.tsx'
 import { useRemoval } from '../../../admin/list/use-removal.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useFetchUntilFound } from '../../../lib/api/use-fetch-until-found.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RequestRow } from './request-row.tsx'
 
 const isPaid = ({ pay }: SonataRequest) => pay === 'payed'
@@ -48,7 +48,7 @@ export function SonataTool({ adid }: { adid: string }) {
       heading={sonataToolTexts.heading}
       report={waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)}
       bin={{ adid, kind: 'sonata' }}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={<RowSkeletons className="h-20" />}
       table={{ label: sonataToolTexts.heading, columns, actionsWidth: '18rem' }}
       arrange={sortUnpaidFirst}
       item={(request) => (
