@@ -12,8 +12,13 @@ import {
   TakeDownOn,
   Token,
 } from '../common.schema.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { tagFields } from '../tags/tags.schema.ts'
+
+/** The texts of an article besides its title and its text. */
+export const newsFields = tagFields
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
@@ -30,6 +35,7 @@ export const News = z.object({
   love: Count,
   hate: Count,
   date: Day,
+  ...storedTexts(newsFields),
   ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
@@ -64,6 +70,7 @@ const needed = rules.news.message
 export const NewNews = z.object({
   title: line(150, needed).meta({ title: 'Title' }),
   text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
+  ...newsFields,
   photo: stagedPath(needed),
   date: PublishAt,
   takeDown: TakeDownOn,
