@@ -15,6 +15,7 @@ import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
 import { sonataEndpoints } from './sonata/sonata.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
+import { tagsEndpoints } from './tags/tags.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
 
 type Tables = [
@@ -33,6 +34,7 @@ type Tables = [
   typeof siteEndpoints,
   typeof sonataEndpoints,
   typeof statisticsEndpoints,
+  typeof tagsEndpoints,
   typeof usersEndpoints,
 ]
 
@@ -61,6 +63,7 @@ export const contract = {
   ...siteEndpoints,
   ...sonataEndpoints,
   ...statisticsEndpoints,
+  ...tagsEndpoints,
   ...usersEndpoints,
 } as const satisfies EachNameOnce
 

@@ -11,6 +11,8 @@ import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
+import { get_tag } from './search/get-tag.ts'
+import { get_tags } from './search/get-tags.ts'
 import { new_entries } from './search/new-entries.ts'
 import { search_all } from './search/search-all.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -39,5 +41,7 @@ export const handlers: Handlers = {
   new_entries,
   ...sonataHandlers,
   ...statisticsHandlers,
+  get_tag,
+  get_tags,
   ...usersHandlers,
 }

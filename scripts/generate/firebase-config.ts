@@ -1,6 +1,6 @@
 import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { sharedPicturesPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
-import { documentedPaths } from '@dlm/contract/site/readable-paths'
+import { readableFolders } from '@dlm/contract/site/readable-folders'
 import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import { type FirebaseConfig, type Rewrite, readFirebaseConfig } from '../lib/firebase-config.ts'
 
@@ -12,7 +12,7 @@ const pages = [
   ...[sitemapPath, webAppManifestPath],
 ]
 /** First parts of addresses below which it has one document for each name, and those that have folders in them. */
-const flat = [...Object.keys(documentedPaths), 'accent']
+const flat = [...readableFolders, 'accent']
 const deep = ['logo', sharedPicturesPath.slice(1)]
 
 /** What says itself how long it may be cached, besides that: a backup, and what is below these. */

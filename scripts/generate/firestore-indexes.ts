@@ -1,5 +1,5 @@
 import type { Kind } from '@dlm/contract/kinds/kind'
-import { kinds } from '@dlm/contract/kinds/kinds'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { successPoint } from '@dlm/contract/kinds/success-point'
 
 /** The composite indexes of what is no kind of content: `collection: field, field desc`; `grams` are what a search looks for. */
@@ -64,12 +64,15 @@ function indexesOfKind({ collection, orders, narrowedBy }: ListedKind): string[]
   })
 }
 
+/** Fields that hold several values, of which a query asks for one. */
+const lists = ['grams', 'tagKeys']
+
 /** An index as Firestore has it; ties are broken by the id in the same direction. */
 function indexOf(line: string) {
   const [collectionGroup = '', list = ''] = line.split(': ')
   const fields = list.split(', ').map((field) => {
     const [fieldPath = '', direction] = field.split(' ')
-    return fieldPath === 'grams'
+    return lists.includes(fieldPath)
       ? { fieldPath, arrayConfig: 'CONTAINS' }
       : { fieldPath, order: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' }
   })
@@ -80,7 +83,8 @@ function indexOf(line: string) {
 /** The whole of firestore.indexes.json. */
 export function firestoreIndexes() {
   const ofKinds: readonly ListedKind[] = [...Object.values(kinds), successPoint]
-  const lines = new Set([...ofKinds.flatMap(indexesOfKind), ...otherIndexes])
+  const tagged = kindsWith('hasTags').map((kind) => `${kinds[kind].collection}: tagKeys, createdAt desc`)
+  const lines = new Set([...ofKinds.flatMap(indexesOfKind), ...tagged, ...otherIndexes])
   const unindexed = {
     ...Object.fromEntries(ofKinds.map((kind) => [kind.collection, kind.unindexed])),
     ...otherUnindexed,

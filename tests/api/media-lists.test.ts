@@ -132,7 +132,7 @@ describe('what lists say of an entry', () => {
     expect(items).toEqual<Album[]>([
       {
         ...{ id: fid, fid, name: 'Some Album', locked: true, photos: 7 },
-        ...{ date: '', place: 'Lisbon', layout: 'rows', order: 'newest' },
+        ...{ date: '', place: 'Lisbon', tags: '', layout: 'rows', order: 'newest' },
         fp: expect.stringContaining('960.webp?alt=media'),
         cover: expect.objectContaining({ width: 1600, height: 1067, sources: expect.any(Array) }),
       },

@@ -18,17 +18,18 @@ beforeAll(async () => {
 })
 
 const takeDown = '2031-02-03'
+const tags = 'Sea, Contact sheet'
 const id = `round-trip-${unique()}`
 const documents: Record<ContentKind, Record<string, unknown>> = {
-  news: aNewsDoc({ takeDown }),
+  news: aNewsDoc({ tags, takeDown }),
   event: anEventDoc({
-    ...{ startTime: '09:00', endDate: '2026-12-02', endTime: '11:00', place: 'Pier 4' },
+    ...{ startTime: '09:00', endDate: '2026-12-02', endTime: '11:00', place: 'Pier 4', tags },
     takeDown,
   }),
   product: aProductDoc({ takeDown }),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50, takeDown }),
   album: anAlbumDoc({
-    ...{ date: '2026-06-14', place: 'Lisbon', layout: 'story', order: 'hand' },
+    ...{ date: '2026-06-14', place: 'Lisbon', tags, layout: 'story', order: 'hand' },
     text: 'Two days by the sea.',
     showsCamera: true,
     unlisted: true,
@@ -40,8 +41,8 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
     focus: { x: 0.2, y: 0.6, at: 1 },
     rendering: { waiting: false, tries: 7, at: 1 },
   }),
-  video: aVideoDoc(id),
-  audio: anAudioDoc(id),
+  video: aVideoDoc(id, { tags }),
+  audio: anAudioDoc(id, { tags }),
 }
 const rows = Object.entries(documents) as [ContentKind, Record<string, unknown>][]
 

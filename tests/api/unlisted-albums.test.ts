@@ -1,5 +1,6 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import { Album } from '@dlm/contract/media/media.schema'
+import { tagPath } from '@dlm/contract/site/readable-paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { writtenText } from '../../functions/src/text/written-text.ts'
@@ -42,6 +43,7 @@ async function allOf(name: EncodedName, query: Query = {}) {
 
 const page = async (path: string) => albumsIn((await send<string>(path)).body)
 const searchAll = async (search: string) => albumsIn((await read('search_all', { search })).body)
+const entriesOfTag = async (id: string) => albumsIn((await call('get_tag', { id })).body)
 type Fid = 'seen' | 'seenVault'
 /** What lists albums or photos, and those of ours that it shows. */
 const routes: [string, () => Promise<string[]>, Fid[]][] = [
@@ -54,6 +56,8 @@ const routes: [string, () => Promise<string[]>, Fid[]][] = [
   ['its wall', async () => albumsIn((await call('get_latest_media', { photosOnly: 'yes' })).body), ['seen']],
   ['the sitemap', () => page('/sitemap.xml'), ['seen']],
   ['the page of the albums', () => page('/view_albums'), ['seenVault', 'seen']],
+  ['the entries of a tag', () => entriesOfTag(twins.word), ['seenVault', 'seen']],
+  ['the page of a tag', () => page(tagPath(twins.word)), ['seenVault', 'seen']],
 ]
 
 describe('an album that is in no list', () => {

@@ -15,6 +15,7 @@ import { settingsWrites } from './writes/settings.ts'
 import { siteWrites } from './writes/site.ts'
 import { sonataWrites } from './writes/sonata.ts'
 import { statisticsWrites } from './writes/statistics.ts'
+import { tagsWrites } from './writes/tags.ts'
 import { usersWrites } from './writes/users.ts'
 
 /**
@@ -37,5 +38,6 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...siteWrites,
   ...sonataWrites,
   ...statisticsWrites,
+  ...tagsWrites,
   ...usersWrites,
 }

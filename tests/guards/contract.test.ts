@@ -88,7 +88,14 @@ describe('the endpoint table', () => {
 
 /** Who makes the calls of admins, by their domain. */
 const rolesOf: Record<string, Roles> = {
-  ...{ catalogue: editors, events: editors, media: editors, news: editors, dashboard: editors },
+  ...{
+    catalogue: editors,
+    events: editors,
+    media: editors,
+    news: editors,
+    dashboard: editors,
+    tags: editors,
+  },
   ...{ questions: supporters, sonata: keepers, accounts: everyRole, archive: owners },
   ...{ costs: admins, settings: admins, statistics: admins, users: admins },
 }

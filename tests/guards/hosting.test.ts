@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { paths, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
-import { documentedPaths } from '@dlm/contract/site/readable-paths'
+import { readableFolders } from '@dlm/contract/site/readable-folders'
 import { publicScreens, screens, serverRenderedPaths } from '@dlm/contract/site/screens'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serverRendered } from '../../functions/src/ssr/metadata-by-path.ts'
@@ -19,7 +19,7 @@ const feeds = [
 ]
 const served: string[] = [...serverRenderedPaths, ...feeds, sitemapPath, webAppManifestPath].sort()
 /** Files below these are named by their paths: entries, the style sheets of accent colours, and pictures of logos and of links. */
-const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
+const folders = ['accent', 'logo', 'shared', ...readableFolders]
 /** Those that have folders in them. */
 const deep = ['logo', 'shared']
 

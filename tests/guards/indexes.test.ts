@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Kind } from '@dlm/contract/kinds/kind'
-import { kinds } from '@dlm/contract/kinds/kinds'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { successPoint } from '@dlm/contract/kinds/success-point'
 import { expect, it } from 'vitest'
 import { generatedFiles } from '../../scripts/generate/generated-files.ts'
@@ -66,13 +66,18 @@ const ofKinds = listed.flatMap(({ collection, orders, narrowedBy }) =>
   }),
 )
 
+/** The entries that carry a tag, by kind (search/get-tag.ts). */
+const ofTags = kindsWith('hasTags').map(
+  (kind) => `${kinds[kind].collection}: tagKeys CONTAINS, createdAt DESCENDING, __name__ DESCENDING`,
+)
+
 it.each(Object.entries(generatedFiles()))('%s is as "npm run generate" writes it', (name, content) => {
   expect(JSON.parse(readFileSync(inRoot(name), 'utf8'))).toEqual(content)
 })
 
 it('production has the composite indexes of every list, and no others; the emulator would not miss them', () => {
   expect(sortedQueries.length).toBeGreaterThan(2)
-  const needed = [...specs.flatMap(neededBy), ...ofKinds, ...sortedQueries]
+  const needed = [...specs.flatMap(neededBy), ...ofKinds, ...ofTags, ...sortedQueries]
   expect(needed.length).toBeGreaterThan(5)
   const declared = file.indexes.map(
     ({ collectionGroup, fields }) =>

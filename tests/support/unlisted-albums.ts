@@ -38,6 +38,7 @@ export async function unlistedAlbums(since: number): Promise<UnlistedAlbums> {
     name: `Album of ${word} in ${fid}`,
     locked: fid.endsWith('vault'),
     unlisted: fid.includes('by-link'),
+    tags: word,
   }))
   const pidsOf = (fid: string) => [0, 1].map((at) => `${fid}-${at}`)
   const photos = albums.flatMap(({ fid, locked, unlisted }) =>

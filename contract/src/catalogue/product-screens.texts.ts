@@ -8,7 +8,6 @@ export const productScreenTexts = {
   facts: 'Facts',
   product: 'Product',
   download: 'Download',
-  tags: 'Tags',
   software: 'Software',
   newAndUpdated: 'New and updated',
   products: 'Products',

@@ -14,6 +14,7 @@ import { categories } from '../constants.ts'
 import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { Tags } from '../tags/tags.schema.ts'
 
 /** `Free` is downloaded, `Purchase` is bought (SPEC §9). */
 export const Category = z.enum(categories)
@@ -29,7 +30,7 @@ export const productFields = {
   prvr: line(50)
     .default('')
     .meta({ title: 'Product version', jsonLd: { property: 'softwareVersion' } }),
-  tags: line(300).default('').meta({ title: 'Tag lines', isSearched: true }),
+  tags: Tags,
 }
 
 /**

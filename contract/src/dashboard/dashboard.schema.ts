@@ -18,7 +18,7 @@ import { errorCodes } from '../errors.ts'
 import { EventFields } from '../events/events.schema.ts'
 import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 import { focusTexts } from '../media/focus.texts.ts'
-import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
+import { licences, NewAlbum, PhotoCredit, recordingFields } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
 export const ContentKind = z.enum(contentKinds)
@@ -32,6 +32,8 @@ export type BinKind = z.infer<typeof BinKind>
 /** A new picture, where the one there is goes; without it, that one stays. */
 const newPicture = stagedPath().optional()
 const Renaming = z.object({ name: FileName.meta({ title: 'File name' }) })
+
+const RecordingFields = Renaming.extend(recordingFields)
 
 /** Whose photo it is: both are empty where it is the studio's own. */
 const Credit = z.object({
@@ -100,8 +102,8 @@ export const editForms = {
     focus,
   }),
   photo: PhotoFields.superRefine(wholeCredit),
-  video: Renaming,
-  audio: Renaming,
+  video: RecordingFields,
+  audio: RecordingFields,
 } as const satisfies Record<ContentKind, z.ZodType>
 
 /**

@@ -13,7 +13,7 @@ const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
     title: 'Tide walk',
     deta: 'Three hours on the sand.',
     date: '2026-12-01',
-    ...{ startTime: '', endDate: '', endTime: '', place: '' },
+    ...{ startTime: '', endDate: '', endTime: '', place: '', tags: '' },
     name: 'Anna Lund',
   },
   ...overrides,

@@ -1,5 +1,6 @@
 import { brand } from '../brand/brand.ts'
 import { conventions } from '../brand/conventions.ts'
+import { splitTags } from '../tags/tags.ts'
 import { calendarZone } from './calendar-zone.ts'
 import { endOf, lastDayOf, startOf } from './event-times.ts'
 import type { Event } from './events.schema.ts'
@@ -14,7 +15,7 @@ const longestLine = 75
 /** What a calendar says of an event. */
 export type CalendarEvent = Pick<
   Event,
-  'id' | 'title' | 'deta' | 'date' | 'startTime' | 'endDate' | 'endTime' | 'place' | 'name'
+  'id' | 'title' | 'deta' | 'date' | 'startTime' | 'endDate' | 'endTime' | 'place' | 'name' | 'tags'
 >
 
 interface Calendar {
@@ -84,6 +85,7 @@ function moment(when: string): string {
 
 function entry(event: CalendarEvent, url: string, now: Date): string[] {
   const { id, title, deta, place, name } = event
+  const tags = splitTags(event.tags)
   const description = name ? `${deta}\n\nOrganizer: ${name}` : deta
   return [
     'BEGIN:VEVENT',
@@ -93,6 +95,7 @@ function entry(event: CalendarEvent, url: string, now: Date): string[] {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(tags.length > 0 ? [`CATEGORIES:${tags.map(escaped).join(',')}`] : []),
     `URL:${url}`,
     // Whole days leave the calendar of who goes there free.
     `TRANSP:${event.startTime ? 'OPAQUE' : 'TRANSPARENT'}`,

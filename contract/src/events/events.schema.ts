@@ -15,6 +15,7 @@ import {
 import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { Tags } from '../tags/tags.schema.ts'
 
 /**
  * The texts of an event besides its title and its description. Times are those of the studio's clock, `HH:MM`; an event without an
@@ -30,6 +31,7 @@ export const eventFields = {
   name: line(100)
     .default('')
     .meta({ title: 'Organizer', jsonLd: { property: 'organizer', type: 'Organization' } }),
+  tags: Tags,
 }
 
 /**

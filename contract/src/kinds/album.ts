@@ -26,6 +26,7 @@ export const album = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
+  hasTags: true,
   figures: [],
   isHighlighted: true,
 } as const satisfies Kind

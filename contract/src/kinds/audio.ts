@@ -25,6 +25,7 @@ export const audio = {
   reads: ['get_all_audios', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
+  hasTags: true,
   figures: ['downloads'],
   isHighlighted: true,
 } as const satisfies Kind

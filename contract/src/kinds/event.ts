@@ -28,6 +28,7 @@ export const event = {
   reads: ['get_all_events'],
   hasDrafts: true,
   hasText: true,
+  hasTags: true,
   figures: [],
   isHighlighted: true,
   notification: 'New event',

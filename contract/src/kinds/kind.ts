@@ -53,6 +53,8 @@ export interface Kind {
   hasDrafts: boolean
   /** It has a text in Markdown, which may show other entries or link to them. */
   hasText: boolean
+  /** It has tags, and is in the lists of those. */
+  hasTags?: true
   /** What is counted of each entry and day. */
   figures: readonly ('views' | 'votes' | 'downloads')[]
   /** Visitors see on the landing that there is a new one. */

@@ -30,6 +30,7 @@ export const news = {
   reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],
   hasDrafts: true,
   hasText: true,
+  hasTags: true,
   figures: ['views', 'votes'],
   isHighlighted: true,
   notification: 'News',

@@ -30,6 +30,7 @@ export const product = {
   reads: ['get_products'],
   hasDrafts: true,
   hasText: true,
+  hasTags: true,
   figures: [],
   isHighlighted: true,
   notification: 'New product',

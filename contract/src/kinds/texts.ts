@@ -21,6 +21,7 @@ export type FieldInput =
   | 'paragraphs'
   | 'markdown'
   | 'choice'
+  | 'tags'
   | 'publication'
   | 'takeDown'
 

@@ -25,6 +25,7 @@ export const video = {
   reads: ['get_all_videos', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
+  hasTags: true,
   figures: ['downloads'],
   isHighlighted: true,
 } as const satisfies Kind

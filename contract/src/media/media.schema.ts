@@ -19,6 +19,7 @@ import { storedTexts } from '../kinds/texts.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { Tags, tagFields } from '../tags/tags.schema.ts'
 import { decodeWire, WireError } from './codec.ts'
 import { photoLicences } from './photo-licences.ts'
 
@@ -84,6 +85,7 @@ export const albumFields = {
   place: line(150)
     .default('')
     .meta({ title: 'Place', jsonLd: { property: 'contentLocation', type: 'Place' } }),
+  tags: Tags,
 }
 
 /** How an album lays out its photos: in justified rows, in columns, or one below the other with their captions. */
@@ -128,6 +130,9 @@ export const AlbumAbout = z.object({
 })
 export type AlbumAbout = z.infer<typeof AlbumAbout>
 
+/** The texts of a recording besides its name. */
+export const recordingFields = tagFields
+
 /** Length of a recording in seconds. */
 const Seconds = z.number().positive()
 
@@ -144,6 +149,7 @@ export const Video = z.object({
   size: Count,
   poster: Picture.optional(),
   duration: Seconds.optional(),
+  ...storedTexts(recordingFields),
 })
 export type Video = z.infer<typeof Video>
 
@@ -157,6 +163,7 @@ export const Audio = z.object({
   size: Count,
   duration: Seconds.optional(),
   peaks: Peaks.optional(),
+  ...storedTexts(recordingFields),
 })
 export type Audio = z.infer<typeof Audio>
 

@@ -12,8 +12,13 @@ import {
   TakeDownOn,
   Token,
 } from '../common.schema.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { tagFields } from '../tags/tags.schema.ts'
+
+/** The texts of an article besides its title and its text. */
+export const newsFields = tagFields
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
@@ -30,6 +35,7 @@ export const News = z.object({
   love: Count,
   hate: Count,
   date: Day,
+  ...storedTexts(newsFields),
   ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
@@ -62,6 +68,7 @@ export const Preview = z.string().max(200).optional()
 export const NewNews = z.object({
   title: line(150, rules.title.message).meta({ title: 'Title' }),
   text: paragraphs(20_000, rules.description.message).meta({ title: 'Description', input: 'markdown' }),
+  ...newsFields,
   photo: stagedPath(rules.cover.message),
   date: PublishAt,
   takeDown: TakeDownOn,

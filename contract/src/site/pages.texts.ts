@@ -33,6 +33,7 @@ export const pageTexts = {
   showAll: (all: string) => `Show all ${all}`,
   noMatchHint: 'Try a different or shorter word.',
   share: 'Share',
+  tags: 'Tags',
   signIn: 'Sign in',
   search: (all: string) => `Search ${all}`,
 } as const

@@ -30,6 +30,7 @@ export const paths = {
   purchaseProducts: '/purchase_products',
   setUp: '/set_up',
   invitation: '/invitation',
+  tags: '/tags',
 } as const
 
 /** The items of the navigation (SPEC §2), each by the screen that it leads to. */

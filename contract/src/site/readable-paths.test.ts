@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { documentedPath, documentedPaths, type ReadableKind, readablePath } from './readable-paths.ts'
+import {
+  documentedPath,
+  documentedPaths,
+  type ReadableKind,
+  readablePath,
+  tagPath,
+} from './readable-paths.ts'
 
 const title = 'North Light'
 
@@ -29,4 +35,11 @@ describe('a readable address', () => {
       expect(documentedPath(path)).toBeNull()
     },
   )
+})
+
+it('leads from the address of a tag to the screen of tags', () => {
+  expect(tagPath('Contact Sheet')).toBe('/tags/contact-sheet')
+  expect(documentedPath(tagPath('Café'))).toBe('/tags?tag=cafe')
+  expect(documentedPath('/tags/')).toBeNull()
+  expect(documentedPath('/tags/a/b')).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { slug } from '../format/slug.ts'
 import { type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
+import { tagKey } from '../tags/tags.ts'
+import { paths } from './paths.ts'
 
 /** The first part of a readable address, which names the kind. */
 export type ReadableKind = (typeof kinds)[KindWith<'readable'>]['readable']
@@ -22,8 +24,13 @@ export function readablePath(kind: ReadableKind, { id, title }: { id: string; ti
   return `/${kind}/${encodeURIComponent(words)}${dashes}${id}`
 }
 
+/** The address of a tag, whatever is in lists of it: `/tags/<key>`. */
+export const tagPath = (tag: string): string => `${paths.tags}/${encodeURIComponent(tagKey(tag))}`
+
 /** The documented address behind a readable one, whatever its slug says; null for every other path. */
 export function documentedPath(pathname: string): string | null {
+  const [, tag] = /^\/tags\/([^/?&#=]+)$/.exec(pathname) ?? []
+  if (tag) return `${paths.tags}?tag=${tag}`
   const [, kind = '', whole, last] = /^\/(\w+)\/(?:[^/]*?--([\w-]+)|(?:[^/]*-)?(\w+))$/.exec(pathname) ?? []
   return Object.hasOwn(documentedPaths, kind) ? documentedPaths[kind as ReadableKind] + (whole ?? last) : null
 }

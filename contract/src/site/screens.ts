@@ -25,6 +25,7 @@ const renderedScreens = {
   [home]: { title: 'Home', under: home, isPublic: true },
   [paths.explore]: { title: 'Explore', under: home, isPublic: true },
   [terms]: { title: 'Terms and conditions', under: home, isPublic: true },
+  [paths.tags]: { under: home },
 } as const satisfies Record<string, Screen>
 
 /** The other screens of no kind, by their addresses. */

@@ -214,6 +214,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   set_landing_photo: { id, on: false },
   get_more_news: { id },
   search_all: { search: 'sea' },
+  get_tag: { id: 'sea' },
+  get_tags: {},
   get_needs: {},
   get_figures: {},
   get_insight: { kind: 'news', id },

@@ -18,7 +18,7 @@ export const EventDoc = z.object({
 })
 export type EventDoc = z.infer<typeof EventDoc>
 
-/** The texts that are searched (SPEC §2: title and details). */
-export function searchableEvent(event: Pick<EventDoc, 'title' | 'deta'>): string[] {
-  return [event.title, event.deta]
+/** The texts that are searched (SPEC §2: title and details), and its tags. */
+export function searchableEvent(event: Pick<EventDoc, 'title' | 'deta' | 'tags'>): string[] {
+  return [event.title, event.deta, event.tags]
 }

@@ -12,7 +12,7 @@ import { coverOf } from './album-cover.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, form) => {
-  const { alname, fp, fid, alpass, showsCamera, unlisted, downloads, date, place, layout, order } = form
+  const { alname, fp, fid, alpass, showsCamera, unlisted, downloads, date, place, tags, layout, order } = form
   const written = await writtenText(form.text)
   const { platform } = context
   const { db, clock, files } = platform
@@ -26,7 +26,18 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
     id: fid,
     make: coverOf(locked),
   })
-  const described = { name: alname, locked, showsCamera, unlisted, downloads, date, place, layout, order }
+  const described = {
+    name: alname,
+    locked,
+    showsCamera,
+    unlisted,
+    downloads,
+    date,
+    place,
+    tags,
+    layout,
+    order,
+  }
   const album: AlbumDoc = {
     ...described,
     ...written,

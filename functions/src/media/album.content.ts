@@ -25,6 +25,7 @@ export const albumContent = editable({
     name,
     date,
     place,
+    tags,
     text,
     markdown,
     layout,
@@ -39,6 +40,7 @@ export const albumContent = editable({
       alname: name,
       date,
       place,
+      tags,
       text: markdown || text,
       layout,
       order,
@@ -71,7 +73,7 @@ export const albumContent = editable({
 async function change(
   { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
-  { alname, fp, alpass, date, place, layout, order, showsCamera, focus, ...fields }: AlbumFields,
+  { alname, fp, alpass, date, place, tags, layout, order, showsCamera, focus, ...fields }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
@@ -99,7 +101,7 @@ async function change(
     if (locked !== before.locked && cover.image) await platform.objects.removePicture(before.cover.folder)
   })
   return {
-    ...{ name: alname, date, place, layout, order, locked, ...written },
+    ...{ name: alname, date, place, tags, layout, order, locked, ...written },
     showsCamera: showsCamera ?? before.showsCamera,
     unlisted,
     downloads,

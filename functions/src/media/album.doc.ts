@@ -43,8 +43,8 @@ export const AlbumSecretDoc = z.object({ codeHash: z.string() })
 export type AlbumSecretDoc = z.infer<typeof AlbumSecretDoc>
 
 /** The texts that are searched. */
-export function searchableAlbum(album: Pick<AlbumDoc, 'name'>): string[] {
-  return [album.name]
+export function searchableAlbum({ name, tags }: Pick<AlbumDoc, 'name' | 'tags'>): string[] {
+  return [name, tags]
 }
 
 type Sections = AlbumDoc['sections']

@@ -1,4 +1,6 @@
 import { uploads } from '@dlm/contract/constants'
+import { storedTexts } from '@dlm/contract/kinds/texts'
+import { recordingFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 
 /** `audios/{aid}`, read by the audio list and the downloads. */
@@ -14,6 +16,7 @@ export const AudioDoc = z.object({
   duration: z.number().positive().nullable(),
   /** Loudness of equal stretches of the piece, 0 to 100, to draw the waveform; null when it was not measured. */
   peaks: z.array(z.number().int().min(0).max(100)).min(1).max(200).nullable(),
+  ...storedTexts(recordingFields),
   /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
   fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
@@ -22,6 +25,6 @@ export const AudioDoc = z.object({
 export type AudioDoc = z.infer<typeof AudioDoc>
 
 /** The texts that are searched. */
-export function searchableAudio(audio: Pick<AudioDoc, 'name'>): string[] {
-  return [audio.name]
+export function searchableAudio({ name, tags }: Pick<AudioDoc, 'name' | 'tags'>): string[] {
+  return [name, tags]
 }

@@ -1,13 +1,16 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import type * as z from 'zod'
 import { editable } from '../content/content.ts'
 import { publicFolder } from '../files/media-paths.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 
+type Texts = z.output<(typeof editForms)['video' | 'audio']>
+
 const named = {
-  nameOf: ({ name }: { name: string }) => name,
-  toForm: ({ name }: { name: string }) => ({ name }),
-  change: async (_change: unknown, _before: unknown, { name }: { name: string }) => ({ name }),
+  nameOf: ({ name }: Texts) => name,
+  toForm: ({ name, tags }: Texts) => ({ name, tags }),
+  change: async (_change: unknown, _before: unknown, { name, tags }: Texts) => ({ name, tags }),
 }
 
 /** The videos, for the dashboard's form and bin. */

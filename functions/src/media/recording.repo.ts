@@ -10,9 +10,9 @@ import { searchableVideo, VideoDoc } from './video.doc.ts'
 
 /** A video as answers carry it. */
 export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Video {
-  const { name, type, size, original, poster, duration } = stored
+  const { name, type, size, original, poster, duration, tags } = stored
   return {
-    ...{ id, vid: id, name, file: files.url(original), type, size },
+    ...{ id, vid: id, name, file: files.url(original), type, size, tags },
     ...(poster && { poster: toPicture(files, poster) }),
     ...(duration !== null && { duration }),
   }
@@ -20,9 +20,9 @@ export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Vid
 
 /** An audio as answers carry it. */
 export function toAudio(files: FileAddresses, id: string, stored: AudioDoc): Audio {
-  const { name, type, size, original, duration, peaks } = stored
+  const { name, type, size, original, duration, peaks, tags } = stored
   return {
-    ...{ id, aid: id, name, file: files.url(original), type, size },
+    ...{ id, aid: id, name, file: files.url(original), type, size, tags },
     ...(duration !== null && { duration }),
     ...(peaks && { peaks }),
   }

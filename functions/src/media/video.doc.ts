@@ -1,4 +1,6 @@
 import { uploads } from '@dlm/contract/constants'
+import { storedTexts } from '@dlm/contract/kinds/texts'
+import { recordingFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -15,6 +17,7 @@ export const VideoDoc = z.object({
   poster: StoredPicture.nullable(),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
+  ...storedTexts(recordingFields),
   /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
   fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
@@ -23,6 +26,6 @@ export const VideoDoc = z.object({
 export type VideoDoc = z.infer<typeof VideoDoc>
 
 /** The texts that are searched. */
-export function searchableVideo(video: Pick<VideoDoc, 'name'>): string[] {
-  return [video.name]
+export function searchableVideo({ name, tags }: Pick<VideoDoc, 'name' | 'tags'>): string[] {
+  return [name, tags]
 }

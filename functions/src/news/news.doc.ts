@@ -1,3 +1,5 @@
+import { storedTexts } from '@dlm/contract/kinds/texts'
+import { newsFields } from '@dlm/contract/news/news.schema'
 import * as z from 'zod'
 import { publicationFields } from '../content/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
@@ -18,6 +20,7 @@ export const NewsDoc = z.object({
   views: z.number().int(),
   love: z.number().int(),
   hate: z.number().int(),
+  ...storedTexts(newsFields),
 })
 export type NewsDoc = z.infer<typeof NewsDoc>
 
@@ -29,7 +32,7 @@ export const ReaderDoc = z.object({
 })
 export type ReaderDoc = z.infer<typeof ReaderDoc>
 
-/** The texts that are searched (SPEC §2: title and text). */
-export function searchableNews(article: { title: string; text: string }): string[] {
-  return [article.title, article.text]
+/** The texts that are searched (SPEC §2: title and text), and its tags. */
+export function searchableNews(article: Pick<NewsDoc, 'title' | 'text' | 'tags'>): string[] {
+  return [article.title, article.text, article.tags]
 }

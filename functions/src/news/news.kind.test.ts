@@ -4,7 +4,7 @@ import { describeArticle } from './news.kind.ts'
 
 const site = { origin: 'https://portal.test', files: { url: (path: string) => path } }
 const article = NewsDoc.parse({
-  ...{ title: '', text: 'Words', date: '2026-11-28', createdAt: 1, views: 0, love: 0, hate: 0 },
+  ...{ title: '', text: 'Words', date: '2026-11-28', createdAt: 1, views: 0, love: 0, hate: 0, tags: '' },
   cover: { folder: 'public/news/a', widths: [960], width: 960, height: 640, thumbhash: '' },
 })
 const headlineOf = (title: string) => describeArticle({ ...article, title })(site, '/').headline

@@ -1,5 +1,7 @@
 import { prose } from '@dlm/contract/brand/prose'
 import { wholeLetters } from '@dlm/contract/format/letters'
+import { linkedTexts } from '@dlm/contract/kinds/texts'
+import { newsFields } from '@dlm/contract/news/news.schema'
 import { isPreviewOf } from '../content/preview-permit.ts'
 import { dayOf, isUnpublished } from '../content/publication.ts'
 import { publishable } from '../kinds/publishable.ts'
@@ -29,7 +31,8 @@ export const newsKind = publishable({
     isUnpublished(article, platform.clock) && isPreviewOf(platform, id, query.get('preview') ?? undefined),
 })
 
-export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Describe {
+export function describeArticle(article: NewsDoc): Describe {
+  const { title, text, cover, createdAt } = article
   return (site, path) => ({
     '@type': 'NewsArticle',
     headline: wholeLetters(title, 110, () => 1), // what search engines show of one
@@ -39,5 +42,6 @@ export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Des
     author: studio(site),
     publisher: studio(site),
     mainEntityOfPage: site.origin + path,
+    ...linkedTexts(newsFields, article),
   })
 }

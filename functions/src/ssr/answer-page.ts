@@ -1,7 +1,8 @@
 import type { Fonts } from '@dlm/contract/brand/fonts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
-import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
+import { readableFolders } from '@dlm/contract/site/readable-folders'
+import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import type { Platform } from '../platform/platform.ts'
 import { accentDocument, logoDocument } from './brand-documents.ts'
@@ -40,7 +41,7 @@ function pageOf(path: string, query: URLSearchParams): AskedPage | null {
 
 /** Whether a path is one of those below which entries have their readable addresses. */
 function isOfEntries(path: string): boolean {
-  return Object.hasOwn(documentedPaths, path.split('/')[1] ?? '')
+  return readableFolders.includes(path.split('/')[1] ?? '')
 }
 
 /** The document at a path, or null where this function has none. */

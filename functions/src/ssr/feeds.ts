@@ -3,6 +3,7 @@ import { preview } from '@dlm/contract/format/preview'
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { addressOf, kinds } from '@dlm/contract/kinds/kinds'
 import { readablePath } from '@dlm/contract/site/readable-paths'
+import { splitTags } from '@dlm/contract/tags/tags'
 import * as z from 'zod'
 import { isOut, publicationFields, withoutDrafts } from '../content/publication.ts'
 import { type AnyPublishable, allPublishables } from '../kinds/registry.ts'
@@ -23,7 +24,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`
 }
 
-const Entry = z.object({ ...publicationFields, ...writtenFields })
+const Entry = z.object({ ...publicationFields, ...writtenFields, tags: z.string().default('') })
 
 /** The newest entries of a kind as RSS 2.0, with their whole texts, what these show of the portal, and their covers. */
 async function rssFeed(
@@ -41,11 +42,12 @@ async function rssFeed(
   const entries = docs
     .filter((document) => isOut(document, clock))
     .map((document) => {
-      const { createdAt, blocks } = parseDocument(Entry, document)
+      const { createdAt, blocks, tags } = parseDocument(Entry, document)
       return {
         ...page(document),
         id: document.id,
         createdAt,
+        tags: splitTags(tags),
         blocks: blocks === '' ? null : storedBlocks(blocks),
       }
     })
@@ -54,7 +56,7 @@ async function rssFeed(
     platform,
     entries.flatMap(({ blocks }) => embedsIn(blocks ?? [])),
   )
-  const items = entries.map(({ id, title, text, blocks, picture, createdAt }) => {
+  const items = entries.map(({ id, title, text, tags, blocks, picture, createdAt }) => {
     const content = blocks ? blocksAsHtml(blocks, embeds, origin) : paragraphsAsHtml(text)
     return [
       '<item>',
@@ -63,6 +65,7 @@ async function rssFeed(
       // Stays when the title changes, else readers would show the article as a new one.
       element('guid', origin + addressOf(kind, id)),
       element('pubDate', new Date(createdAt).toUTCString()),
+      ...tags.map((tag) => element('category', tag)),
       element('description', preview(text)),
       element('content:encoded', content),
       // The size of a rendition in bytes is unknown; 0 is what feeds say then.

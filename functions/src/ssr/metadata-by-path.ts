@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageReader } from './prerender.ts'
+import { tagMetadata } from './tag-metadata.ts'
 import { termsMetadata } from './terms-metadata.ts'
 
 /** An address in the documented form (SPEC §2). */
@@ -93,6 +94,7 @@ const screenPages: Readonly<Record<RenderedScreen, Reader>> = {
   [paths.home]: screen(paths.home, 'Home', () => prose.intro),
   [paths.explore]: screen(paths.explore, 'Explore', () => prose.intro),
   [paths.terms]: termsMetadata,
+  [paths.tags]: tagMetadata,
 }
 
 /** What reads the subject of each page; it answers null where the address has nothing to show. */

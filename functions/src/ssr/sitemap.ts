@@ -2,7 +2,7 @@ import { day } from '@dlm/contract/format/day'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
-import { documentedPaths, type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
+import { documentedPaths, type ReadableKind, readablePath, tagPath } from '@dlm/contract/site/readable-paths'
 import { publicScreens } from '@dlm/contract/site/screens'
 import * as z from 'zod'
 import { isPublished, publicationFields } from '../content/publication.ts'
@@ -25,6 +25,7 @@ const Entry = z.object({
   subt: z.string().default(''),
   locked: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  tagKeys: z.array(z.string()).default([]),
   cover: StoredPicture.optional(),
   /** A video's. */
   poster: StoredPicture.nullish(),
@@ -50,6 +51,8 @@ interface Address {
   changed?: string
   /** Its picture, and an album's photos. */
   images?: readonly Image[]
+  /** The keys of its tags. */
+  tags?: readonly string[]
 }
 
 /** The newest photos of open albums that lists show, by the ids of these. */
@@ -98,6 +101,7 @@ async function entries(
       {
         path: readablePath(kind, { id, title: titleOf(kind, entry) }),
         changed: day(new Date(entry.createdAt)),
+        tags: entry.tagKeys,
         images: kind === 'albums' ? [...own, ...(photosOf.get(id) ?? [])] : own,
       },
     ]
@@ -118,7 +122,9 @@ export async function sitemap(platform: Platform, origin: string): Promise<TextD
       return entries(platform, collection, readable, photosOf)
     }),
   )
-  const addresses: Address[] = [...publicScreens.filter(isOffered).map((path) => ({ path })), ...lists.flat()]
+  const tags = new Set(lists.flat().flatMap(({ tags = [] }) => tags.map(tagPath)))
+  const screens = [...publicScreens.filter(isOffered), ...tags].map((path) => ({ path }))
+  const addresses: Address[] = [...screens, ...lists.flat()]
   const urls = addresses.map(({ path, changed, images = [] }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     const pictures = images.map(imageTag).join('')

@@ -1,15 +1,36 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { linkedTexts } from '@dlm/contract/kinds/texts'
-import { albumFields } from '@dlm/contract/media/media.schema'
+import { albumFields, recordingFields } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
+import type { SearchResult } from '@dlm/contract/site/search.schema'
 import { type Describe, duration, image, instant, studio } from '../kinds/structured-data.ts'
 import type { AlbumDoc } from '../media/album.doc.ts'
 import type { AudioDoc } from '../media/audio.doc.ts'
 import type { PhotoDoc } from '../media/photo.doc.ts'
 import type { VideoDoc } from '../media/video.doc.ts'
 import type { StoredPicture } from '../platform/storage.ts'
+
+/** The entries that carry a tag, in their order. */
+export function describeTag(tag: string, entries: readonly Pick<SearchResult, 'title' | 'path'>[]): Describe {
+  return (site, path) => ({
+    '@type': 'CollectionPage',
+    name: tag,
+    keywords: tag,
+    url: site.origin + path,
+    publisher: studio(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: entries.map((entry, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: entry.title,
+        url: site.origin + entry.path,
+      })),
+    },
+  })
+}
 
 export function describeAlbum(album: AlbumDoc): Describe {
   const { name, text, cover, photos, createdAt } = album
@@ -91,6 +112,7 @@ export function describeVideo(name: string, video: VideoDoc): Describe {
     contentUrl: site.files.url(video.original),
     duration: duration(video.duration),
     uploadDate: instant(video.createdAt),
+    ...linkedTexts(recordingFields, video),
   })
 }
 
@@ -104,5 +126,6 @@ export function describeAudio(name: string, audio: AudioDoc): Describe {
     encodingFormat: audio.type,
     duration: duration(audio.duration),
     uploadDate: instant(audio.createdAt),
+    ...linkedTexts(recordingFields, audio),
   })
 }

@@ -25,6 +25,7 @@ export const article = {
   views: 1,
   love: 0,
   hate: 0,
+  tags: '',
   date: '2026-11-01',
 }
 const member: Caller = {

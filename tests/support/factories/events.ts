@@ -14,7 +14,7 @@ export function anEventDoc(overrides: Partial<EventDoc> = {}): EventDoc {
     deta: `What happens at event ${number}.`,
     name: 'Organizer',
     date: '2026-12-01',
-    ...{ startTime: '', endDate: '', endTime: '', place: '' },
+    ...{ startTime: '', endDate: '', endTime: '', place: '', tags: '' },
     cover: aStoredPicture('events', `event-${number}`),
     createdAt: moment(number),
     takeDown: '',

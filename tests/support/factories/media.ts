@@ -26,6 +26,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     photos: 0,
     date: '',
     place: '',
+    tags: '',
     ...{ text: '', markdown: '', blocks: '', sections: [] },
     layout: 'rows',
     order: 'newest',
@@ -80,6 +81,7 @@ export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): Video
     original: originalPath(publicFolder('videos', vid), 'video/mp4'),
     poster: aStoredPicture('videos', vid, { widths: [320], width: 640, height: 360 }),
     duration: 6,
+    tags: '',
     createdAt: moment(number),
     ...overrides,
   }
@@ -93,6 +95,7 @@ export function anAudioDoc(aid: string, overrides: Partial<AudioDoc> = {}): Audi
     size: 200_000 + number,
     original: originalPath(publicFolder('audios', aid), 'audio/mpeg'),
     duration: 12,
+    tags: '',
     peaks: [10, 60, 100, 40],
     createdAt: moment(number),
     ...overrides,

@@ -15,6 +15,7 @@ export function aNewsDoc(overrides: Partial<NewsDoc> = {}): NewsDoc {
     date: '2026-10-01',
     createdAt: moment(number),
     takeDown: '',
+    tags: '',
     views: 0,
     love: 0,
     hate: 0,

@@ -6,5 +6,5 @@ import { kinds } from '@dlm/contract/kinds/kinds'
 export function publicReadsOf(kind: BinKind): readonly EndpointName[] {
   if (kind === 'sonata') return ['my_keys']
   if (kind === 'question') return ['get_faqs', 'get_reply', 'search_all']
-  return [...kinds[kind].reads, 'search_all']
+  return [...kinds[kind].reads, 'search_all', 'get_tag']
 }

@@ -55,7 +55,7 @@ function Sound({ embed }: { embed: Embed }) {
       <button
         type="button"
         aria-label={isSounding ? playerTexts.pauseTitle(title) : playerTexts.playTitle(title)}
-        onClick={() => togglePlaying({ id, aid: id, name: title, file, type, size: 0 })}
+        onClick={() => togglePlaying({ id, aid: id, name: title, file, type, size: 0, tags: '' })}
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
       >
         <PlayIcon status={status} />

@@ -18,6 +18,7 @@ export function anArticle(overrides: Partial<News> = {}): News {
     love: 3,
     hate: 1,
     date: '2026-11-01',
+    tags: '',
     ...overrides,
   }
 }

@@ -10,7 +10,7 @@ export function anEvent(overrides: Partial<Event> = {}): Event {
     title: 'Tide walk with cameras',
     deta: 'Three hours on the sand.',
     date: '2026-12-01',
-    ...{ startTime: '', endDate: '', endTime: '', place: '' },
+    ...{ startTime: '', endDate: '', endTime: '', place: '', tags: '' },
     pic: covr,
     cover,
     name: 'Anna Lund',

@@ -9,7 +9,7 @@ const { cover, covr } = anArticle()
 export function anAlbum(overrides: Partial<Album> = {}): Album {
   return {
     ...{ id: 'sea', fid: 'sea', name: 'Sea', fp: covr, cover, locked: false, photos: 3 },
-    ...{ date: '', place: '', layout: 'rows', order: 'newest' },
+    ...{ date: '', place: '', tags: '', layout: 'rows', order: 'newest' },
     ...overrides,
   }
 }
@@ -41,6 +41,7 @@ export function aVideo(overrides: Partial<Video> = {}): Video {
     size: 2_516_582,
     poster: cover,
     duration: 68,
+    tags: '',
     ...overrides,
   }
 }
@@ -55,6 +56,7 @@ export function anAudio(overrides: Partial<Audio> = {}): Audio {
     size: 200_000,
     duration: 100,
     peaks: [10, 60, 100, 40],
+    tags: '',
     ...overrides,
   }
 }

@@ -1,6 +1,7 @@
 import type { FocalPoint } from '@dlm/contract/common.schema'
 import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { formFields } from '@dlm/contract/form-fields'
+import { tagFieldTexts } from '@dlm/contract/tags/tag-field.texts'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -75,6 +76,10 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
     if (kind === 'photo') await panel.findByLabelText('Focal point')
     for (const name of names) {
       const field = panel.getByLabelText<HTMLInputElement | HTMLSelectElement>(labels[name]?.label ?? name)
+      if (name === 'tags') {
+        expect(panel.getByRole('list', { name: tagFieldTexts.added }).textContent).toBe(fields[name])
+        continue
+      }
       if (name === 'focus') {
         await panel.findByText('30 % from the left, 40 % from the top')
         continue

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../forms/choice-field.tsx'
 import { Field } from '../../forms/field.tsx'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
 import { PublishField, TakeDownField } from './publication-fields.tsx'
+import { TagsField } from './tags-field.tsx'
 
 interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>
@@ -38,6 +39,7 @@ function inputOf<Fields extends FieldValues, Values>(
   const { input = 'text', choices = {} }: Partial<FormField> = form.fields[name] ?? {}
   const props = { form, name }
   if (input === 'paragraphs') return <AreaField {...props} rows={8} />
+  if (input === 'tags') return <TagsField {...props} />
   if (input === 'publication') return <PublishField {...props} />
   if (input === 'takeDown') return <TakeDownField {...props} />
   if (input === 'choice')

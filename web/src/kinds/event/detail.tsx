@@ -8,6 +8,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
+import { TagLinks } from '../../page/tag-links.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ interface Props {
 
 /** An event: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event, isListed }: Props) {
-  const { id, title, deta, blocks, embeds, place, name, cover } = event
+  const { id, title, deta, blocks, embeds, place, name, tags, cover } = event
   const url = shareUrl('event', id)
   const facts: (readonly [string, ReactNode])[] = [
     [eventScreenTexts.date, <EventTime key="date" event={event} />],
@@ -70,12 +71,15 @@ export function EventDetail({ event, isListed }: Props) {
       {isListed ? (
         <Skeleton className={`${textSkeletonClass} text-part`} />
       ) : (
-        <WrittenText
-          text={deta}
-          blocks={blocks}
-          embeds={embeds}
-          className="text-part gap-4 text-lg leading-relaxed text-pretty"
-        />
+        <div className="text-part gap-5">
+          <WrittenText
+            text={deta}
+            blocks={blocks}
+            embeds={embeds}
+            className="grid gap-4 text-lg leading-relaxed text-pretty"
+          />
+          <TagLinks tags={tags} />
+        </div>
       )}
     </article>
   )

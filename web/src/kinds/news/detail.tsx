@@ -5,6 +5,7 @@ import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
+import { TagLinks } from '../../page/tag-links.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,7 +32,7 @@ interface Props {
 
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
 export function Article({ article, vote, isListed, isPreview }: Props) {
-  const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
+  const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate, tags } = article
   return (
     <article aria-busy={isListed} className="article">
       <Title>{title}</Title>
@@ -59,6 +60,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
           className="article-text grid max-w-[68ch] content-start gap-5 text-lg leading-relaxed text-pretty"
         />
       )}
+      {!isListed && <TagLinks tags={tags} />}
       {!isListed && !isPreview && (
         <footer data-print="no" className="article-foot">
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />

@@ -6,6 +6,7 @@ import { shareUrl } from '../../lib/kinds.ts'
 import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
+import { TagLinks } from '../../page/tag-links.tsx'
 import { Title } from '../../page/title.tsx'
 import { WrittenText } from '../../page/written-text.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -71,7 +72,7 @@ export function ProductDetail({ product, isListed }: Props) {
             className="grid gap-4 text-lg leading-relaxed text-pretty"
           />
         )}
-        {tags && <Tags tags={tags} />}
+        <TagLinks tags={tags} />
       </div>
     </article>
   )
@@ -104,25 +105,5 @@ function GetLink({ href, isFree }: { href: string; isFree: boolean }) {
       <Icon aria-hidden="true" className="size-5" />
       {isFree ? productScreenTexts.download : productScreenTexts.purchase}
     </a>
-  )
-}
-
-function Tags({ tags }: { tags: string }) {
-  const list = [
-    ...new Set(
-      tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ]
-  return (
-    <ul aria-label={productScreenTexts.tags} className="flex flex-wrap gap-2">
-      {list.map((tag) => (
-        <li key={tag} dir="auto" className="rounded-full border border-line px-3 py-1 text-sm text-soft">
-          {tag}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,13 +1,22 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { AlbumAbout } from '@dlm/contract/media/media.schema'
 import { Link, useLocation } from 'react-router'
+import { TagLinks } from '../../../page/tag-links.tsx'
 import { WrittenText } from '../../../page/written-text.tsx'
 import { sectionHash } from './use-open-section.ts'
 
 export { sectionsOf } from './album-sections.tsx'
 
-/** The text of an album, and links to its sections. */
-export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
+const nothing: AlbumAbout = { text: '', sections: [] }
+
+/** The text of an album, links to its sections, and its tags. */
+export function AlbumIntroduction({
+  about = nothing,
+  tags,
+}: {
+  about?: AlbumAbout | undefined
+  tags: string
+}) {
   const { text, blocks, embeds, sections } = about
   const { search } = useLocation()
   return (
@@ -37,6 +46,7 @@ export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
           </ul>
         </nav>
       )}
+      <TagLinks tags={tags} />
     </div>
   )
 }

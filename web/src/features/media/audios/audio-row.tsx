@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
 import { recordingPath } from '../../../lib/paths.ts'
+import { TagLinks } from '../../../page/tag-links.tsx'
 import { playFrom, togglePlaying } from '../../../shell/player/audio-player.ts'
 import { useAudioState } from '../../../shell/player/audio-state.ts'
 import { PlayIcon } from '../../../shell/player/play-icon.tsx'
@@ -28,7 +29,7 @@ interface Props {
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
 export function AudioRow({ audio, isLinked = false }: Props) {
-  const { aid, name, type, size, peaks } = audio
+  const { aid, name, type, size, peaks, tags } = audio
   const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
   const row = useRef<HTMLElement>(null)
@@ -72,6 +73,7 @@ export function AudioRow({ audio, isLinked = false }: Props) {
       <MediaActions
         medium={{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) }}
       />
+      <TagLinks tags={tags} className="col-span-full" />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">
           {recordingTexts.unplayable}

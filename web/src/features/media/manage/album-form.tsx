@@ -10,6 +10,7 @@ import * as z from 'zod'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { ContentForm } from '../../../admin/form/content-form.tsx'
 import { generatedId } from '../../../admin/form/generated-id.ts'
+import { TagsField } from '../../../admin/form/tags-field.tsx'
 import type { OpenForm } from '../../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { AreaField } from '../../../forms/area-field.tsx'
@@ -71,6 +72,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             <Field form={form} name="place" />
           </div>
           <AreaField form={form} name="text" rows={4} hint={formTexts.markdownHint} />
+          <TagsField form={form} name="tags" />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {(['layout', 'order', 'downloads'] as const).map((name) => (

@@ -1,6 +1,6 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
-import { Field } from '../../../forms/field.tsx'
+import { FormFields } from '../../../admin/form/form-fields.tsx'
 import { FileForm } from './file-form.tsx'
 
 /** The form and the upload panel of videos and audios, in one chunk. */
@@ -12,7 +12,7 @@ interface Props {
   onClose(): void
 }
 
-/** A recording's name, in lists and as the file name of a download. */
+/** A recording's name, in lists and as the file name of a download, and its tags. */
 export function RenameForm({ kind, entry, onClose }: Props) {
   return (
     <FileForm
@@ -22,7 +22,7 @@ export function RenameForm({ kind, entry, onClose }: Props) {
       schema={editForms[kind]}
       onClose={onClose}
     >
-      {(form) => <Field form={form} name="name" />}
+      {(form) => <FormFields form={form} />}
     </FileForm>
   )
 }

@@ -8,6 +8,7 @@ import { isOverlay, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
 import { mediaTabPath, recordingPath } from '../../../lib/paths.ts'
+import { TagLinks } from '../../../page/tag-links.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { MediaActions } from '../media-actions.tsx'
@@ -19,7 +20,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
   const titleId = useId()
   const { state } = useLocation()
   const leave = useCloseOverlay(mediaTabPath('video', search))
-  const { vid, name, type, size, duration } = video
+  const { vid, name, type, size, duration, tags } = video
   const medium: Medium = {
     kind: 'video',
     id: vid,
@@ -41,10 +42,13 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
           </IconButton>
         </header>
         <VideoPlayer video={video} medium={medium} autoPlays={isOverlay(state)} />
-        <p className="p-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-sm text-soft tabular-nums">
-          {duration !== undefined && `${formatTime(duration)} · `}
-          {formatSize(size)}
-        </p>
+        <footer className="grid gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+          <p className="text-center text-sm text-soft tabular-nums">
+            {duration !== undefined && `${formatTime(duration)} · `}
+            {formatSize(size)}
+          </p>
+          <TagLinks tags={tags} className="justify-center" />
+        </footer>
       </div>
     </Modal>
   )

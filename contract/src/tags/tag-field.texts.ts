@@ -1,0 +1,12 @@
+import { longestTag, mostTags } from './tags.ts'
+
+/** The texts of the field that takes tags. */
+export const tagFieldTexts = {
+  title: 'Tags',
+  hint: `Up to ${mostTags}, each of at most ${longestTag} characters. Press Enter or type a comma to add one.`,
+  remove: (tag: string) => `Remove ${tag}`,
+  added: 'Added tags',
+  tooMany: `Use at most ${mostTags} tags.`,
+  tooLong: `A tag can have at most ${longestTag} characters.`,
+  noTag: 'A tag needs a letter or a digit.',
+} as const
