@@ -33,6 +33,9 @@ export interface PaceLimit extends AnyLimit {
 
 export type Limit = WindowLimit | PaceLimit
 
+/** How long an album stays open once its code was given, in seconds. Apart from the others, which visitors do not load. */
+export const albumGrant = hour
+
 /** Durations of SECURITY "Limits" in seconds. */
 export const durations = {
   /** From one mailed code to the next. */
@@ -44,7 +47,7 @@ export const durations = {
   /** How long the admin password counts for calls that ask for it again. */
   adminRecent: 10 * minute,
   memberSession: 30 * day,
-  albumGrant: hour,
+  albumGrant,
   /** How long a token opens the staging area of uploads. */
   uploadToken: hour,
   /** How long a link makes the first admin. */

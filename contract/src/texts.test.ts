@@ -8,6 +8,7 @@ import { eventTexts } from './events/events.texts.ts'
 import { adminMediaTexts } from './media/admin-media.texts.ts'
 import { downloadTexts } from './media/downloads.texts.ts'
 import { mediaTexts } from './media/media.texts.ts'
+import { zipDialogTexts } from './media/zip-dialogs.texts.ts'
 import { newsTexts } from './news/news.texts.ts'
 import { questionTexts } from './questions/questions.texts.ts'
 import { ratingTexts } from './ratings/ratings.texts.ts'
@@ -138,8 +139,8 @@ const own = [
   newsTexts.draftSubmitted,
   newsTexts.submittedUntil('December 1, 2026, 09:00'),
   newsTexts.previewCopied('December 1, 2026'),
-  mediaTexts.zipFull,
-  mediaTexts.zipClose,
+  zipDialogTexts.zipFull,
+  zipDialogTexts.zipClose,
   ratingTexts.wordsSaved,
   ratingTexts.wordsRemoved,
   questionTexts.askDelete,
@@ -180,6 +181,7 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
     sonataTexts,
     sonataLogsTexts,
     userTexts,
+    zipDialogTexts,
   }
   const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)
   // One function makes both rating dialogs; `ruleText` is in the list above and no domain's.

@@ -1,8 +1,6 @@
-import { dangerousQuestion, failure, success } from '../dialog-text.ts'
-import { plural } from '../format/plural.ts'
-import { zipFiles } from './zip-limits.ts'
+import { failure, success } from '../dialog-text.ts'
 
-/** The dialogs of saved media and the zip (SPEC §8). */
+/** The dialogs of saved media (SPEC §8). */
 export const mediaTexts = {
   saved: (media: number) =>
     success('Media Saved', `Find ${media === 1 ? 'it' : 'them'} in your saved media.`),
@@ -16,12 +14,4 @@ export const mediaTexts = {
     ),
   removed: success('Media Removed', 'It’s no longer in your saved media.'),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
-  zipFull: failure('The zip is full', `A zip can hold ${zipFiles} files. Download it before you add more.`),
-  /** Asked before a choice of files is given up. */
-  zipClose: (files: number) =>
-    dangerousQuestion(
-      'Close the zip?',
-      `You’ll lose your selection of ${plural(files, 'file')}.`,
-      'Close the zip',
-    ),
 } as const

@@ -1,5 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
-import { durations } from '@dlm/contract/limits'
+import { albumGrant } from '@dlm/contract/limits'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /** The grant of an album this browser unlocked; `endsAt` in ms by this browser's own clock. */
@@ -38,7 +38,7 @@ export function heldAlbums(): string[] {
 
 /** Stores the grant of an unlocked album. */
 export function rememberGrant(fid: string, { grant, token }: Answer<'unlock_album'>): AlbumGrant {
-  const remembered = { grant, token, endsAt: Date.now() + durations.albumGrant * 1000 }
+  const remembered = { grant, token, endsAt: Date.now() + albumGrant * 1000 }
   grants.set(new Map(grants.get()).set(fid, remembered))
   return remembered
 }

@@ -1,7 +1,7 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { selectionTexts } from '@dlm/contract/media/selection.texts'
+import { zipDialogTexts } from '@dlm/contract/media/zip-dialogs.texts'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Download from 'lucide-react/icons/download'
 import FolderPlus from 'lucide-react/icons/folder-plus'
@@ -85,7 +85,7 @@ function zipAll(album: Album, photos: readonly Photo[]): boolean {
   addToZip(entries)
   const zip = zipEntries()
   const isWhole = entries.every((entry) => isInZip(zip, entry))
-  if (!isWhole) void notify(mediaTexts.zipFull)
+  if (!isWhole) void notify(zipDialogTexts.zipFull)
   return isWhole
 }
 

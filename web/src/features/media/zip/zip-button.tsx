@@ -1,5 +1,5 @@
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { zipButtonTexts } from '@dlm/contract/media/zip-buttons.texts'
+import { zipDialogTexts } from '@dlm/contract/media/zip-dialogs.texts'
 import type { LucideIcon } from 'lucide-react'
 import FolderCheck from 'lucide-react/icons/folder-check'
 import FolderPlus from 'lucide-react/icons/folder-plus'
@@ -19,7 +19,7 @@ export function useInZip(medium: Medium) {
   const isIn = isInZip(useZipEntries(), entry)
   const toggle = () => {
     if (isIn) removeFromZip([entry])
-    else if (addToZip([entry]) === 0) void notify(mediaTexts.zipFull)
+    else if (addToZip([entry]) === 0) void notify(zipDialogTexts.zipFull)
   }
   const Icon: LucideIcon = isIn ? FolderCheck : FolderPlus
   return { isIn, toggle, Icon }

@@ -1,7 +1,7 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { zipSize } from '@dlm/contract/format/zip-size'
-import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { zipTexts } from '@dlm/contract/media/zip.texts'
+import { zipDialogTexts } from '@dlm/contract/media/zip-dialogs.texts'
 import { zipIdPrefix, zipPartBytes } from '@dlm/contract/media/zip-limits'
 import { useId, useState } from 'react'
 import { useGoBack } from '../../../lib/focus/use-go-back.ts'
@@ -36,7 +36,7 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
   const parts = intoParts(files).length
   const isChoosing = zip.state === 'choosing'
   const close = async () => {
-    if ((await notify(mediaTexts.zipClose(files.length))) === 'yes') leave()
+    if ((await notify(zipDialogTexts.zipClose(files.length))) === 'yes') leave()
   }
 
   return (
