@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type EndpointName } from './contract.ts'
+import { durations } from './durations.ts'
 import type { Endpoint } from './endpoint.ts'
-import { durations, type Limit, type LimitName, limits, quotas } from './limits.ts'
+import { type Limit, type LimitName, limits, quotas } from './limits.ts'
 
 const day = 86_400
 const table = Object.entries<Limit>(limits) as [LimitName, Limit][]

@@ -33,33 +33,11 @@ export interface PaceLimit extends AnyLimit {
 
 export type Limit = WindowLimit | PaceLimit
 
-/** How long an album stays open once its code was given, in seconds. Apart from the others, which visitors do not load. */
-export const albumGrant = hour
+/** From one mailed code to the next, in seconds. */
+export const otpPause = minute
 
-/** Durations of SECURITY "Limits" in seconds. */
-export const durations = {
-  /** From one mailed code to the next. */
-  otpPause: minute,
-  otpLife: 10 * minute,
-  grantLife: 10 * minute,
-  adminIdle: 30 * minute,
-  adminSession: 8 * hour,
-  /** How long the admin password counts for calls that ask for it again. */
-  adminRecent: 10 * minute,
-  memberSession: 30 * day,
-  albumGrant,
-  /** How long a token opens the staging area of uploads. */
-  uploadToken: hour,
-  /** How long a link makes the first admin. */
-  setupLink: hour,
-  /** How long a link shows an article that is not out yet. */
-  newsPreview: 7 * day,
-  /** How long a browser remembers an album it unlocked. */
-  albumToken: 365 * day,
-  lockAtMost: day,
-  /** How long a success of an address or a browser is remembered, and its failures in a row. */
-  triesRemembered: 90 * day,
-} as const
+/** How long an album stays open once its code was given, in seconds. Apart from the other durations (durations.ts), which visitors of an album do not load. */
+export const albumGrant = hour
 
 /**
  * The limits of SECURITY "Limits": the one table; the throttle walks it and the tests read it. An account's are counted for
@@ -73,7 +51,7 @@ export const limits = {
   'otp-try': { per: 'account', max: 5, window: 10 * minute },
   'otp-try-pace': { per: 'account', max: 10, every: 2 * minute },
   'otp-try-address': { per: 'address', max: 20, window: hour, refusals: true },
-  'otp-pause': { per: 'account', max: 1, window: durations.otpPause },
+  'otp-pause': { per: 'account', max: 1, window: otpPause },
   'otp-hour': { per: 'account', max: 5, window: hour },
   'otp-day': { per: 'account', max: 10, window: day },
   'otp-mail-pace': { per: 'account', max: 5, every: hour },

@@ -1,4 +1,5 @@
-import { durations, limits, quotas } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
+import { limits, quotas } from '@dlm/contract/limits'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, callFromNewAddress, inParallel, newVisitor } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { contract, type EndpointName } from '@dlm/contract/contract'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'

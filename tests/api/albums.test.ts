@@ -1,4 +1,5 @@
-import { durations, limits } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
+import { limits } from '@dlm/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'

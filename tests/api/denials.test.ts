@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Request } from '@dlm/contract/contract'
+import { durations } from '@dlm/contract/durations'
 import type { Endpoint } from '@dlm/contract/endpoint'
-import { durations } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'

@@ -1,4 +1,5 @@
-import { durations, limits } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
+import { limits } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { digests } from '../../functions/src/platform/digests.ts'
 import { grants } from '../../functions/src/platform/grants.ts'

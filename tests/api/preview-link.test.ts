@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isPreviewOf, issuePreview } from '../../functions/src/content/preview-permit.ts'
 import { issuePermit } from '../../functions/src/platform/permits.ts'

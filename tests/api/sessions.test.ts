@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { auth, db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'

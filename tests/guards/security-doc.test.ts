@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { durations, limits, quotas } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
+import { limits, quotas } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { sourceFiles } from '../support/source-files.ts'

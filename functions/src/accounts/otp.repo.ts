@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { otpRange } from '@dlm/contract/constants'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'

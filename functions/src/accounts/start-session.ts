@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import type { Context } from '../platform/handler.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { FileAddresses } from '../platform/storage.ts'

@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'

@@ -1,5 +1,5 @@
 import { homeCounts } from '@dlm/contract/constants'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { isPreviewOf, issuePreview } from '../content/preview-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'

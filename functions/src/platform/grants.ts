@@ -1,4 +1,4 @@
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import type { Clock } from './clock.ts'

@@ -1,4 +1,5 @@
-import { durations, type Limit, type PaceLimit, type WindowLimit } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
+import type { Limit, PaceLimit, WindowLimit } from '@dlm/contract/limits'
 
 /** What a limit has counted of one key; times in milliseconds. */
 export interface Tries {

@@ -1,6 +1,6 @@
+import { durations } from '@dlm/contract/durations'
 import {
   type AccountLimitName,
-  durations,
   type LimitKey,
   type LimitName,
   type Limit as LimitRow,

@@ -1,6 +1,6 @@
 import type { Request } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import type { FirebaseApp } from 'firebase/app'
 import {
   connectStorageEmulator,

@@ -1,6 +1,6 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { failureMessage } from '../../../lib/api/failure-message.ts'

@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
-import { durations } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/durations'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /** An OTP that was mailed and is still valid; never the OTP itself, nor the grant it is exchanged for. */
