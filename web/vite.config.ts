@@ -18,7 +18,7 @@ const groups = [
   // What the list of albums, an album and what opens above them share.
   {
     name: 'media',
-    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/)/,
+    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button))/,
     minShareCount: 2,
   },
 ]
