@@ -83,13 +83,19 @@ describe('the keyboard alone', () => {
 })
 
 describe('the way back', () => {
-  it('takes the card with it', async () => {
+  it('closes the card, and then leads on', async () => {
     const { page } = await visit('/news_area')
     await page.getByRole('article').first().getByRole('link').click()
     await shareButton(page).click()
     await card(page).waitFor()
+    const article = page.url()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(article)
+    await shareButton(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.goBack()
     await page.getByRole('textbox', { name: 'Search news' }).click()
   })
 

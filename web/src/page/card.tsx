@@ -29,7 +29,6 @@ export const rowOfFourSizes =
   '(min-width: 1808px) 413px, (min-width: 820px) calc(25vw - 24px), calc(50vw - 26px)'
 
 interface SkeletonProps {
-  cardClass?: string
   coverClass: string
   /** The room around the lines. */
   textClass: string
@@ -38,9 +37,9 @@ interface SkeletonProps {
 }
 
 /** Placeholder of a card while the list loads. */
-export function CardSkeleton({ cardClass: face = cardClass, coverClass, textClass, lines }: SkeletonProps) {
+export function CardSkeleton({ coverClass, textClass, lines }: SkeletonProps) {
   return (
-    <div className={face}>
+    <div className={cardClass}>
       <Skeleton className={`${coverClass} rounded-none`} />
       <div className={classes('flex flex-col', textClass)}>
         {lines.map((line) => (

@@ -3,15 +3,17 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SearchedList } from '../lib/api/use-list.ts'
 import { SearchField } from '../ui/search-field.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { ListStates } from './list-states.tsx'
 import type { ListWords } from './nothing-found.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Title } from './title.tsx'
 
-interface ItemGroup<Item> {
-  heading: string
-  items: Item[]
+/** Arranges cards otherwise than in one grid. */
+export interface Arrangement<Item> {
+  /** Above the placeholders of the cards. */
+  placeholder: ReactNode
+  /** @param grid a grid of some of the items */
+  of(items: Item[], grid: (items: Item[]) => ReactNode): ReactNode
 }
 
 interface Props<Item> {
@@ -37,10 +39,7 @@ interface Props<Item> {
   /** The placeholder of a card, and how many of them the first page has. */
   skeleton: ComponentType
   skeletons: number
-  /** Groups with a heading each, instead of one grid; an empty one is left out. */
-  groups?(items: Item[]): ItemGroup<Item>[]
-  /** The first item of a list that is not searched has a card of its own above the grid. */
-  first?: { card(item: Item): ReactNode; skeleton: ReactNode }
+  arrange?: Arrangement<Item> | undefined
   /** One card, and its index in its grid: the first ones on a phone load their pictures at once. */
   card(item: Item, at: number): ReactNode
 }
@@ -74,18 +73,13 @@ export function ListScreen<Item>(props: Props<Item>) {
   )
 }
 
-const headingClass = 'mb-4'
-const firstClass = 'mb-5'
-
 function Results<Item>(props: Props<Item>) {
-  const { list, words, icon, lead, footer, groups, gridClass, skeleton: CardSkeleton, card } = props
-  const first = list.search ? undefined : props.first
+  const { list, words, icon, lead, footer, arrange, gridClass, skeleton: CardSkeleton, card } = props
   const Grid = props.isOrdered ? 'ol' : 'div'
   const cards = (items: Item[]) => <Grid className={gridClass}>{items.map(card)}</Grid>
   const skeletons = (
     <>
-      {groups && <Skeleton className={`h-[2rem] w-44 ${headingClass}`} />}
-      {first && <div className={firstClass}>{first.skeleton}</div>}
+      {arrange?.placeholder}
       <div className={gridClass}>
         {Array.from({ length: props.skeletons }, (_, at) => at).map((at) => (
           <CardSkeleton key={at} />
@@ -97,27 +91,7 @@ function Results<Item>(props: Props<Item>) {
     <>
       {lead}
       <ListStates list={list} words={words} icon={icon} skeleton={skeletons} isScreen>
-        {(items) =>
-          groups ? (
-            <div className="grid gap-10">
-              {groups(items)
-                .filter((group) => group.items.length > 0)
-                .map((group) => (
-                  <section key={group.heading} aria-label={group.heading}>
-                    <h2 className={headingClass}>{group.heading}</h2>
-                    {cards(group.items)}
-                  </section>
-                ))}
-            </div>
-          ) : first && items[0] !== undefined ? (
-            <>
-              <div className={firstClass}>{first.card(items[0])}</div>
-              {cards(items.slice(1))}
-            </>
-          ) : (
-            cards(items)
-          )
-        }
+        {(items) => (arrange ? arrange.of(items, cards) : cards(items))}
       </ListStates>
       {list.results.data && footer}
     </>

@@ -3,12 +3,13 @@ import type { News } from '@dlm/contract/news/news.schema'
 import { newsScreenTexts } from '@dlm/contract/news/news-screens.texts'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
-import { FirstNewsCardSkeleton, NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
+import { NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
+import { FirstNewsCard, FirstNewsCardSkeleton } from '../kinds/news/first-card.tsx'
 import { infiniteList } from '../lib/api/query.ts'
 import { useList } from '../lib/api/use-list.ts'
 import { listWords } from '../lib/kinds.ts'
 import { newsFeedPath, paths } from '../lib/paths.ts'
-import { ListScreen } from '../page/list-screen.tsx'
+import { type Arrangement, ListScreen } from '../page/list-screen.tsx'
 
 const feed = (
   <p className="mt-8 text-center">
@@ -25,9 +26,14 @@ const feed = (
 /** Of the articles, the first is above full rows of two, three or four. */
 const limits = { all: 13, found: 12 }
 
-const first = {
-  card: (article: News) => <NewsCard article={article} rank="first" eager />,
-  skeleton: <FirstNewsCardSkeleton />,
+const firstAbove: Arrangement<News> = {
+  placeholder: <FirstNewsCardSkeleton />,
+  of: ([first, ...others], grid) => (
+    <>
+      {first && <FirstNewsCard article={first} />}
+      {grid(others)}
+    </>
+  ),
 }
 
 /** All news, newest first, searched on title and text (SPEC §2). The search is in the address. */
@@ -49,7 +55,7 @@ export default function NewsArea() {
       gridClass={newsGridClass}
       skeleton={NewsCardSkeleton}
       skeletons={6}
-      first={first}
+      arrange={list.search ? undefined : firstAbove}
       card={(article, at) => (
         <NewsCard key={article.id} article={article} eager={at === 0 && list.search !== ''} />
       )}

@@ -20,7 +20,7 @@ describe('the albums', () => {
     const link = await screen.findByRole('link', { name: 'Sea' })
     expect(link.getAttribute('href')).toBe('/view_albums?album=sea')
     const [first, second] = screen.getAllByRole('article').map(({ textContent }) => textContent)
-    expect([first, second]).toEqual(['Sea03 photos', 'Vault01 photo, locked'])
+    expect([first, second]).toEqual(['Sea03\u00a0photos', 'Vault01\u00a0photo, locked'])
     expect(screen.getByRole('link', { name: 'Media' }).getAttribute('href')).toBe('/media')
   })
 

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
 
 interface Props {
   icon: LucideIcon
@@ -29,7 +28,7 @@ export function MessagePanel({
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>
-      <Heading dir="auto" className={classes('font-heading font-semibold', !isScreen && 'text-h3')}>
+      <Heading dir="auto" className={isScreen ? undefined : 'font-heading text-h3 font-semibold'}>
         {title}
       </Heading>
       {children && <div className="max-w-[46ch] text-soft">{children}</div>}

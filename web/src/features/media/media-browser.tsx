@@ -10,7 +10,6 @@ import { useSession } from '../../auth/session.ts'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../page/page-header.tsx'
-import { Title } from '../../page/title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AlbumList } from './albums/album-list.tsx'
 
@@ -65,10 +64,9 @@ export function MediaBrowser() {
       >
         <div className="pt-6">
           {selected === 'saved' && !user ? (
-            <>
-              <Title>{mediaScreenTexts.savedMedia}</Title>
-              <SignInRequired back={mediaTabPath('saved')}>{mediaScreenTexts.savedSignedOut}</SignInRequired>
-            </>
+            <SignInRequired back={mediaTabPath('saved')} title={mediaScreenTexts.savedMedia}>
+              {mediaScreenTexts.savedSignedOut}
+            </SignInRequired>
           ) : (
             <List />
           )}

@@ -7,15 +7,34 @@ import { useList } from '../../lib/api/use-list.ts'
 import { listWords } from '../../lib/kinds.ts'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
 import { fourColumnClass } from '../../page/card.tsx'
-import { ListScreen } from '../../page/list-screen.tsx'
+import { type Arrangement, ListScreen } from '../../page/list-screen.tsx'
 import { eventsTitle } from '../../shell/group-titles.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EventCard, EventCardSkeleton } from './card.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
-const groups = (events: Event[]) => [
-  { heading: eventScreenTexts.upcomingEvents, items: events.filter(isUpcoming) },
-  { heading: eventScreenTexts.pastEvents, items: events.filter((event) => !isUpcoming(event)) },
-]
+const headingClass = 'mb-4'
+
+/** Groups with a heading each; an empty one is left out. */
+const groups: Arrangement<Event> = {
+  placeholder: <Skeleton className={`h-[2rem] w-44 ${headingClass}`} />,
+  of: (events, grid) => (
+    <div className="grid gap-10">
+      {[
+        { heading: eventScreenTexts.upcomingEvents, items: events.filter(isUpcoming) },
+        { heading: eventScreenTexts.pastEvents, items: events.filter((event) => !isUpcoming(event)) },
+      ].map(
+        ({ heading, items }) =>
+          items.length > 0 && (
+            <section key={heading} aria-label={heading}>
+              <h2 className={headingClass}>{heading}</h2>
+              {grid(items)}
+            </section>
+          ),
+      )}
+    </div>
+  ),
+}
 
 const subscription = (
   <p className="mt-8 text-center">
@@ -45,7 +64,7 @@ export function EventList() {
       gridClass={fourColumnClass}
       skeleton={EventCardSkeleton}
       skeletons={8}
-      groups={groups}
+      arrange={groups}
       card={(event, at) => <EventCard key={event.id} event={event} eager={at < 2 && isUpcoming(event)} />}
     />
   )

@@ -4,49 +4,47 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
-import { CardSkeleton, cardClass, cardFace, cardLinkClass } from '../../page/card.tsx'
+import { CardSkeleton, cardClass, cardLinkClass } from '../../page/card.tsx'
 import { SharedPicture } from '../../page/shared-picture.tsx'
 import { classes } from '../../ui/classes.ts'
 
 const coverClass = 'aspect-[16/10] w-full'
 const sizes =
   '(min-width: 1808px) 413px, (min-width: 1200px) 24vw, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
-const firstSizes = '(min-width: 1808px) 880px, (min-width: 1024px) 48vw, 94vw'
 const leadSizes = '(min-width: 1808px) 1135px, (min-width: 1024px) 64vw, 94vw'
 
 interface Props {
   article: News
   eager?: boolean
-  /** The lead card is large; the cards beside it leave out the preview of their text. The first of a list is as wide as the list. */
-  rank?: 'lead' | 'beside' | 'first'
+  /** The lead card is large; the cards beside it leave out the preview of their text. */
+  rank?: 'lead' | 'beside'
+  className?: string
 }
 
-/** Above the grid of a list: in a wide window the picture is beside the text. */
-const firstClass = `${cardFace} grid items-center lg:grid-cols-2`
-
 /** An article in a list: cover, title and the preview of its text; the whole card leads to it. */
-export const NewsCard = memo(function NewsCard({ article, eager = false, rank }: Props) {
+export const NewsCard = memo(function NewsCard({
+  article,
+  eager = false,
+  rank,
+  className = cardClass,
+}: Props) {
   const isLead = rank === 'lead'
-  const isFirst = rank === 'first'
   return (
-    <article className={isFirst ? firstClass : cardClass}>
+    <article className={className}>
       <SharedPicture
         of={article.id}
         picture={article.cover}
         alt=""
-        sizes={isLead ? leadSizes : isFirst ? firstSizes : sizes}
+        sizes={isLead ? leadSizes : sizes}
         eager={eager}
         className={classes(coverClass, isLead && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
       />
-      <div className={classes('flex flex-col gap-2 p-5', isFirst && 'lg:p-10')}>
+      <div className="flex flex-col gap-2 p-5">
         <p className="flex justify-between gap-x-4 text-xs text-soft tabular-nums min-[560px]:max-lg:grid">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{newsCardTexts.views(article.views)}</span>
         </p>
-        <h2
-          dir="auto"
-          className={classes('line-clamp-3', isLead || isFirst ? 'text-h2' : 'min-h-[2lh] text-h3')}
-        >
+        <h2 dir="auto" className={classes('line-clamp-3', isLead ? 'text-h2' : 'min-h-[2lh] text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
@@ -55,7 +53,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
           dir="auto"
           className={classes(
             'line-clamp-5 text-sm text-soft',
-            rank === 'beside' ? 'min-[820px]:hidden' : !rank && 'min-h-[4lh]',
+            rank === 'beside' ? 'min-[820px]:hidden' : !isLead && 'min-h-[4lh]',
           )}
         >
           {article.text}
@@ -74,18 +72,6 @@ export function NewsCardSkeleton() {
     <CardSkeleton
       coverClass={coverClass}
       textClass="gap-2 p-5"
-      lines={['h-[1.14rem] w-2/5', 'h-[3.2rem]', 'h-[5.25rem]', 'h-[1.3rem] w-1/4']}
-    />
-  )
-}
-
-/** Placeholder of the first card. */
-export function FirstNewsCardSkeleton() {
-  return (
-    <CardSkeleton
-      cardClass={firstClass}
-      coverClass={coverClass}
-      textClass="gap-2 p-5 lg:p-10"
       lines={['h-[1.14rem] w-2/5', 'h-[3.2rem]', 'h-[5.25rem]', 'h-[1.3rem] w-1/4']}
     />
   )

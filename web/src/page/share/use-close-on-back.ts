@@ -1,30 +1,23 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { overlayState } from '../../lib/focus/overlay.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Gives a dialog an entry of its own in the history, at the address of the page below, so that Back closes it.
+ * Gives a dialog an entry of its own in the history, at the address of the page below, so that Back closes it. Not the router's:
+ * the address bar keeps its form, and the router takes the way back for one to where it is.
  * @param onClose removes the dialog
  * @returns closes it otherwise, and takes its entry back
  */
 export function useCloseOnBack(onClose: () => void): () => void {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const { key, state } = location
-  const below = useRef<string>(undefined)
-  const isOver = useRef(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an entry of the history is shown
+  const hasEntry = useRef(false)
+  const onBack = useEffectEvent(onClose)
   useEffect(() => {
-    if (below.current === undefined) {
-      below.current = key
-      void navigate(location, { state: { ...state, ...overlayState } })
-    } else if (key !== below.current) isOver.current = true
-    else if (isOver.current) onClose()
-  }, [key])
-
+    if (!hasEntry.current) history.pushState(history.state, '')
+    hasEntry.current = true
+    const close = () => onBack()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
   return () => {
     onClose()
-    if (isOver.current) void navigate(-1)
+    history.back()
   }
 }

@@ -82,9 +82,9 @@ it.each(['rows', 'columns'] as const)('%s show no captions', async (layout) => {
 })
 
 it.each([
-  [{ date: '2026-06-14', place: 'Lisbon' }, 'June 14, 2026 · Lisbon · 50 photos'],
-  [{ place: 'Lisbon' }, 'Lisbon · 50 photos'],
-  [{}, '50 photos'],
+  [{ date: '2026-06-14', place: 'Lisbon' }, 'June 14, 2026 · Lisbon · 50\u00a0photos'],
+  [{ place: 'Lisbon' }, 'Lisbon · 50\u00a0photos'],
+  [{}, '50\u00a0photos'],
 ])('the cover says when and where, as far as it is known: %j', async (facts, line) => {
   await open(facts)
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(line)

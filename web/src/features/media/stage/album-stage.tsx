@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { landingTexts } from '@dlm/contract/site/landing.texts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,6 @@ import { NewYear } from '../../../shell/new-year.tsx'
 import { HeroMark } from '../../../shell/splash.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { focusAttributes } from '../../../ui/focus.ts'
-import { photoCount } from '../albums/photo-count.ts'
 import { latestMedia } from './latest-media.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -60,7 +60,9 @@ export function AlbumStage({ title, children }: Props) {
               >
                 <bdi>{album.name}</bdi>
                 <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
-                  {photoCount(album.photos)}
+                  {leadingZero(album.photos)}
+                  {'\u00a0'}
+                  {album.photos === 1 ? 'photo' : 'photos'}
                 </span>
                 <ArrowRight
                   aria-hidden="true"

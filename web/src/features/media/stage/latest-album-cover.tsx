@@ -7,6 +7,8 @@ import { latestMedia } from './latest-media.ts'
 
 /** Pixels that the cover is fetched at, at most: it is in the first view, and a first load has a budget (DESIGN §8). */
 const widest = 960
+/** A phone of a common density takes the smallest rendition, which is nearly as wide. */
+const sizes = '(min-width: 1808px) 848px, (min-width: 1024px) 46vw, (min-width: 480px) 94vw, 320px'
 const coverClass = 'aspect-[16/10] w-full rounded-card'
 
 /** The cover of the latest album in the first view of a screen, in the server's HTML. Renders nothing without one. */
@@ -24,13 +26,7 @@ export function LatestAlbumCover() {
   const picture = { ...cover, sources: cover.sources.filter(({ width }) => width <= widest) }
   return (
     <figure className="grid gap-1">
-      <Picture
-        picture={picture}
-        alt=""
-        sizes="(min-width: 1808px) 848px, (min-width: 1024px) 46vw, 94vw"
-        eager
-        className={coverClass}
-      />
+      <Picture picture={picture} alt="" sizes={sizes} eager className={coverClass} />
       <figcaption className="text-sm text-soft">
         <Link to={albumPath(fid)} className="inline-flex min-h-11 items-center hover:text-ink">
           <bdi>{name}</bdi>
