@@ -63,9 +63,10 @@ describe('get_tag', () => {
     for (const secret of ['draft', 'down', 'unlisted', 'other'].map(id)) expect(answer).not.toContain(secret)
   })
 
-  it('is empty for a tag that nothing carries, and refuses what is no tag', async () => {
+  it('knows a tag however it is written, is empty for one that nothing carries, and refuses what is none', async () => {
     expect(await ask(`${key}-none`)).toEqual({ status: 'success', name: '', data: [], others: [] })
-    const refused = await call('get_tag', { id: tag })
+    expect(await ask(tag.toUpperCase())).toMatchObject({ name: tag })
+    const refused = await call('get_tag', { id: '!' })
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['id']])
   })
 

@@ -6,11 +6,8 @@ import { Tag } from './tags.schema.ts'
 import { tagKey } from './tags.ts'
 
 /** A tag as its address has it. */
-export const TagKey = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((key) => tagKey(key) === key, 'not a tag as addresses have it')
+/** The key of a tag, however that is written. */
+export const TagKey = z.string().max(100).overwrite(tagKey).min(1, 'not a tag')
 
 /** Names a tag as its address does. */
 export const TagInput = z.object({ id: TagKey })
