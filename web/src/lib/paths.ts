@@ -22,11 +22,6 @@ export function termsPath(tab: TermsTab): string {
   return tab === 'cookies' ? paths.cookiePolicy : `${paths.terms}?tab=${tab}`
 }
 
-/** What carries a tag, however that is written. */
-export function tagAddress(tag: string): string {
-  return `${paths.tags}?tag=${encodeURIComponent(tag)}`
-}
-
 /** Where a key is checked (SPEC §2). */
 export function verifyKeyPath(key: string): string {
   return `${paths.verifyKey}?key=${encodeURIComponent(key)}`

@@ -1,7 +1,7 @@
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { listedTags } from '@dlm/contract/tags/listed-tags'
 import { Link } from 'react-router'
-import { tagAddress } from '../lib/paths.ts'
+import { tagAddress } from '../lib/tag-address.ts'
 import { classes } from '../ui/classes.ts'
 
 /** The tags of an entry, each with the way to what else carries it. Leaves no gap where there are none. */
