@@ -66,7 +66,7 @@ export default function Tags() {
       ) : (
         <div className={foundGridClass}>
           {['first', 'second', 'third'].map((name) => (
-            <Skeleton key={name} className="h-[90px]" />
+            <Skeleton key={name} className="h-24" />
           ))}
         </div>
       )}

@@ -47,7 +47,7 @@ function TagList() {
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh(publicReads)
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-  if (!data) return <Skeleton className="h-48" />
+  if (!data) return <Skeleton className="h-40" />
   const used = data.data
   if (used.length === 0) return <p className="text-soft">{tagsCardTexts.none}</p>
   const picked = used.filter(({ key }) => chosen.includes(key))
@@ -77,7 +77,7 @@ function TagList() {
   }
   return (
     <div className="grid gap-4">
-      <ul aria-label={pageTexts.tags} className="grid max-h-96 gap-x-6 overflow-y-auto sm:grid-cols-2">
+      <ul aria-label={pageTexts.tags} className="grid gap-x-6 sm:grid-cols-2">
         {used.map(({ key, name, count }) => (
           <li key={key}>
             <CheckField
