@@ -12,7 +12,6 @@ import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
 import { get_tag } from './search/get-tag.ts'
-import { get_tags } from './search/get-tags.ts'
 import { new_entries } from './search/new-entries.ts'
 import { search_all } from './search/search-all.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -42,6 +41,5 @@ export const handlers: Handlers = {
   ...sonataHandlers,
   ...statisticsHandlers,
   get_tag,
-  get_tags,
   ...usersHandlers,
 }

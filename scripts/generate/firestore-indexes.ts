@@ -1,5 +1,6 @@
 import type { Kind } from '@dlm/contract/kinds/kind'
-import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
+import { type KindList, kindLists } from '@dlm/contract/kinds/kind-lists'
+import { contentKinds, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { successPoint } from '@dlm/contract/kinds/success-point'
 
 /** The composite indexes of what is no kind of content: `collection: field, field desc`; `grams` are what a search looks for. */
@@ -53,7 +54,7 @@ const expiring = [
   ...['statistics', 'insights', 'usage'],
 ]
 
-type ListedKind = Pick<Kind, 'collection' | 'orders' | 'narrowedBy' | 'unindexed'>
+type ListedKind = KindList & Pick<Kind, 'collection'>
 
 /** The lists of a kind in each of their orders, with a search and, where they are narrowed, without one. */
 function indexesOfKind({ collection, orders, narrowedBy }: ListedKind): string[] {
@@ -82,7 +83,10 @@ function indexOf(line: string) {
 
 /** The whole of firestore.indexes.json. */
 export function firestoreIndexes() {
-  const ofKinds: readonly ListedKind[] = [...Object.values(kinds), successPoint]
+  const ofKinds: readonly ListedKind[] = [
+    ...contentKinds.map((kind) => ({ ...kindLists[kind], collection: kinds[kind].collection })),
+    successPoint,
+  ]
   const tagged = kindsWith('hasTags').map((kind) => `${kinds[kind].collection}: tagKeys, createdAt desc`)
   const lines = new Set([...ofKinds.flatMap(indexesOfKind), ...tagged, ...otherIndexes])
   const unindexed = {

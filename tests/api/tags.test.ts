@@ -2,6 +2,7 @@ import { kindsWith } from '@dlm/contract/kinds/kinds'
 import { tagPath } from '@dlm/contract/site/readable-paths'
 import { tagFieldTexts } from '@dlm/contract/tags/tag-field.texts'
 import { taggedOfKind } from '@dlm/contract/tags/tagged.schema'
+import { tagKey } from '@dlm/contract/tags/tags'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { get_tag } from '../../functions/src/search/get-tag.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
@@ -62,9 +63,10 @@ describe('get_tag', () => {
     for (const secret of ['draft', 'down', 'unlisted', 'other'].map(id)) expect(answer).not.toContain(secret)
   })
 
-  it('is empty for a tag that nothing carries, and refuses what is no tag', async () => {
+  it('knows a tag however it is written, is empty for one that nothing carries, and refuses what is none', async () => {
     expect(await ask(`${key}-none`)).toEqual({ status: 'success', name: '', data: [], others: [] })
-    const refused = await call('get_tag', { id: tag })
+    expect(await ask(tag.toUpperCase())).toMatchObject({ name: tag })
+    const refused = await call('get_tag', { id: '!' })
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['id']])
   })
 
@@ -164,5 +166,75 @@ describe('the page of a tag', () => {
     expect((await page('/events.ics')).body.replaceAll('\r\n ', '')).toContain('CATEGORIES:')
     const { body } = await page(`/news/harbour--${id('news')}`)
     expect(body).toContain(`"keywords":"light, ${tag.toUpperCase()}"`)
+  })
+})
+
+describe('rename_tag', () => {
+  const own = (name: string) => `${name} ${mark}`
+  const [sea, ocean] = [own('sea'), own('ocean')]
+  const keysOf = (...names: string[]) => JSON.stringify(names.map(tagKey))
+  const tagsOf = async (path: string) => (await db.doc(path).get()).data()
+  const lines = async () =>
+    (
+      await db
+        .collection('audit')
+        .where('subject', '==', `tags/${tagKey(sea)}`)
+        .get()
+    ).size
+
+  beforeAll(() =>
+    writeDocuments(db, [
+      documents.news(id('sea'), aNewsDoc({ tags: `light, ${sea}` })),
+      documents.products(id('both'), aProductDoc({ tags: `${sea}, tools, ${ocean}` })),
+      documents.albums(id('secret-sea'), anAlbumDoc({ tags: sea, unlisted: true })),
+      documents.videos(id('ocean'), aVideoDoc(id('ocean'), { tags: ocean })),
+    ]),
+  )
+
+  it('is for owners and admins, and changes nothing for others', async () => {
+    const refused = await call(
+      'rename_tag',
+      { keys: keysOf(sea), name: 'Sea' },
+      await anAdmin({ adminRole: 'editor' }),
+    )
+    expect(refused.status).toBe(403)
+    expect(await tagsOf(`news/${id('sea')}`)).toMatchObject({ tags: `light, ${sea}` })
+  })
+
+  it('merges tags wherever they are, with a line in the log, and once', async () => {
+    const input = { keys: keysOf(sea, ocean), name: own('Water') }
+    const merge = async () => (await call('rename_tag', input, admin)).body
+    expect(await merge()).toMatchObject({ changed: 4, failed: 0, isDone: true })
+    expect(await tagsOf(`news/${id('sea')}`)).toMatchObject({ tags: `light, ${own('Water')}`, revision: 1 })
+    expect(await tagsOf(`products/${id('both')}`)).toMatchObject({ tags: `${own('Water')}, tools` })
+    expect(await tagsOf(`albums/${id('secret-sea')}`)).toMatchObject({ tags: own('Water'), tagKeys: [] })
+    expect(await tagsOf(`videos/${id('ocean')}`)).toMatchObject({ tagKeys: [tagKey(own('water'))] })
+    expect(await lines()).toBe(1)
+    expect(await merge()).toMatchObject({ changed: 0, failed: 0, isDone: true })
+    expect(await lines()).toBe(1)
+    expect(idsOf(await ask(tagKey(own('water')))).sort()).toEqual([id('both'), id('ocean'), id('sea')])
+  })
+
+  it('changes the spelling of a tag, and takes it back', async () => {
+    const rename = async (name: string) =>
+      (await call('rename_tag', { keys: keysOf(own('water')), name }, admin)).body
+    expect(await rename(own('WATER'))).toMatchObject({ changed: 4 })
+    expect(await tagsOf(`videos/${id('ocean')}`)).toMatchObject({ tags: own('WATER') })
+    expect(await rename(own('Water'))).toMatchObject({ changed: 4 })
+  })
+
+  it('leaves an entry whose form is wrong in another field as it is, and says how many there are', async () => {
+    const old = own('old')
+    const eleven = Array.from({ length: 11 }, (_, at) => `${at} ${mark}`).join(', ')
+    await writeDocuments(db, [documents.products(id('old'), aProductDoc({ tags: `${eleven}, ${old}` }))])
+    const { body } = await call('rename_tag', { keys: keysOf(old), name: own('new') }, admin)
+    expect(body).toMatchObject({ changed: 0, failed: 1, isDone: true })
+  })
+
+  it('refuses what is no tag, at its field', async () => {
+    for (const name of ['', '!', 'one, two', 'x'.repeat(41)])
+      expect((await call('rename_tag', { keys: keysOf(sea), name }, admin)).body.fields, name).toHaveProperty(
+        'name',
+      )
   })
 })

@@ -106,6 +106,7 @@ const exceptions: Record<string, Roles> = {
   ...{ set_role: owners, invite: owners, get_invitations: owners, revoke_invitation: owners },
   ...{ get_users: supporters, warn_user: supporters, mail_status: mailers },
   remove_rating_words: supporters,
+  rename_tag: admins,
   del_user: admins,
 }
 const expectedRoles = (name: string) => exceptions[name] ?? rolesOf[domainOf[name] ?? '']

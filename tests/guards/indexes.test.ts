@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Kind } from '@dlm/contract/kinds/kind'
-import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
+import { type KindList, kindLists } from '@dlm/contract/kinds/kind-lists'
+import { contentKinds, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { successPoint } from '@dlm/contract/kinds/success-point'
 import { expect, it } from 'vitest'
 import { generatedFiles } from '../../scripts/generate/generated-files.ts'
@@ -55,8 +56,8 @@ const sortedQueries = sourceFiles('functions/src/**/*.ts').flatMap(({ text }) =>
 )
 
 /** The indexes that the lists of kinds need, in each of their orders. */
-const listed: readonly Pick<Kind, 'collection' | 'orders' | 'narrowedBy'>[] = [
-  ...Object.values(kinds),
+const listed: readonly (KindList & Pick<Kind, 'collection'>)[] = [
+  ...contentKinds.map((kind) => ({ ...kindLists[kind], collection: kinds[kind].collection })),
   successPoint,
 ]
 const ofKinds = listed.flatMap(({ collection, orders, narrowedBy }) =>

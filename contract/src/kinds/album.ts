@@ -14,13 +14,6 @@ export const album = {
   readable: 'albums',
   tool: 'media',
   roles: editors,
-  orders: {
-    newest: ['createdAt', 'desc'],
-    oldest: ['createdAt', 'asc'],
-    name: ['sortName', 'asc'],
-    largest: ['photos', 'desc'],
-  },
-  unindexed: ['grams', 'text', 'markdown', 'blocks', 'sections'],
   calls: { add: 'add_album', delete: 'delete_album' },
   notFound: 'album-not-found',
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],

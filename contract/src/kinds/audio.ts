@@ -13,13 +13,6 @@ export const audio = {
   readable: 'audio',
   tool: 'media',
   roles: editors,
-  orders: {
-    newest: ['createdAt', 'desc'],
-    oldest: ['createdAt', 'asc'],
-    name: ['sortName', 'asc'],
-    longest: ['duration', 'desc'],
-  },
-  unindexed: ['grams', 'peaks'],
   calls: { add: 'add_audios', delete: 'delete_audio' },
   notFound: 'media-not-found',
   reads: ['get_all_audios', 'get_latest_media'],

@@ -1,9 +1,5 @@
-import type { ListOrder } from '../common.schema.ts'
 import type { Roles } from '../roles.ts'
 import type { NavigationPath } from '../site/paths.ts'
-
-/** A field of its documents, and the direction that a list is sorted in by it. */
-type Order = readonly [field: string, direction: 'asc' | 'desc']
 
 /** What the portal has to know of a kind of content besides its fields; every list of kinds is made of these. */
 export interface Kind {
@@ -35,12 +31,6 @@ export interface Kind {
   key?: string
   /** The roles that manage it. */
   roles: Roles
-  /** The field and the direction of each order of its list; `newest` is what visitors get, the others are for admins. */
-  orders: { newest: Order } & Partial<Record<ListOrder, Order>>
-  /** The field whose value all entries of a list have. */
-  narrowedBy?: string
-  /** Fields without an index of the database, since they are long and no query asks for them. */
-  unindexed: readonly string[]
   /** The calls that add and delete, as the audit log names them. */
   calls: { add: string; delete: string }
   /** The call that lists them, where the list is read like any other. */

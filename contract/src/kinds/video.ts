@@ -13,13 +13,6 @@ export const video = {
   readable: 'videos',
   tool: 'media',
   roles: editors,
-  orders: {
-    newest: ['createdAt', 'desc'],
-    oldest: ['createdAt', 'asc'],
-    name: ['sortName', 'asc'],
-    longest: ['duration', 'desc'],
-  },
-  unindexed: ['grams'],
   calls: { add: 'add_videos', delete: 'delete_video' },
   notFound: 'media-not-found',
   reads: ['get_all_videos', 'get_latest_media'],

@@ -122,11 +122,12 @@ export type Album = z.infer<typeof Album>
 export const AlbumSection = z.object({ id: Id, title: z.string() })
 export type AlbumSection = z.infer<typeof AlbumSection>
 
-/** What an album says besides its name, to those who may see its photos: its text, and its sections in their order. */
+/** What an album says besides its name, to those who may see its photos: its text, its sections in their order, and its tags. */
 export const AlbumAbout = z.object({
   text: z.string(),
   ...Written.partial().shape,
   sections: z.array(AlbumSection).max(quotas.sections),
+  tags: z.string().optional(),
 })
 export type AlbumAbout = z.infer<typeof AlbumAbout>
 

@@ -8,5 +8,8 @@ export const tagFieldTexts = {
   added: 'Added tags',
   tooMany: `Use at most ${mostTags} tags.`,
   tooLong: `A tag can have at most ${longestTag} characters.`,
+  missing: 'Enter a tag.',
+  several: 'Enter one tag, without commas.',
+  newName: 'New name',
   noTag: 'A tag needs a letter or a digit.',
 } as const

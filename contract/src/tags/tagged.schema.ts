@@ -1,15 +1,13 @@
 import * as z from 'zod'
-import { Count } from '../common.schema.ts'
+import { Count, jsonText } from '../common.schema.ts'
 import { kindsWith } from '../kinds/kinds.ts'
 import { SearchResult } from '../site/search.schema.ts'
+import { Tag } from './tags.schema.ts'
 import { tagKey } from './tags.ts'
 
 /** A tag as its address has it. */
-export const TagKey = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((key) => tagKey(key) === key, 'not a tag as addresses have it')
+/** The key of a tag, however that is written. */
+export const TagKey = z.string().max(100).overwrite(tagKey).min(1, 'not a tag')
 
 /** Names a tag as its address does. */
 export const TagInput = z.object({ id: TagKey })
@@ -35,3 +33,19 @@ export const UsedTag = z.object({ key: TagKey, name: z.string(), count: Count })
 export type UsedTag = z.infer<typeof UsedTag>
 
 export const UsedTags = z.object({ data: z.array(UsedTag).max(mostUsedTags) })
+
+/** Tags that one request renames, and entries that it changes. */
+export const tagsAtOnce = 50
+export const renamedAtOnce = 50
+
+/** The keys of tags, as JSON text, and what they are called from now on. */
+export const RenameTag = z.object({
+  keys: jsonText(z.array(TagKey).min(1).max(tagsAtOnce), 10_000),
+  name: Tag,
+})
+
+/**
+ * How many entries were changed, and how many could not be, as their forms are wrong in another field. `isDone`: no other entry
+ * carries them; where it is not, the same request continues.
+ */
+export const RenamedTag = z.object({ changed: Count, failed: Count, isDone: z.boolean() })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, listCache } from '../endpoint.ts'
 import { kinds, kindsWith } from '../kinds/kinds.ts'
-import { editors } from '../roles.ts'
-import { TaggedEntries, TagInput, UsedTags } from './tagged.schema.ts'
+import { admins, editors } from '../roles.ts'
+import { RenamedTag, RenameTag, TaggedEntries, TagInput, UsedTags } from './tagged.schema.ts'
 
 /** The calls of tags: what carries one, and which there are. */
 export const tagsEndpoints = {
@@ -16,4 +16,12 @@ export const tagsEndpoints = {
   }),
   /** The tags of all entries, drafts too, by the alphabet. */
   get_tags: endpoint({ access: 'admin', roles: editors, input: z.object({}), output: UsedTags }),
+  /** Gives the entries that carry one of these tags another instead: renames one, or merges several. Some of them, where they are many. */
+  rename_tag: endpoint({
+    access: 'admin',
+    roles: admins,
+    input: RenameTag,
+    output: RenamedTag,
+    timeout: 'long',
+  }),
 } as const

@@ -24,3 +24,9 @@ export const Tags = line(longestText)
 
 /** The texts of a kind that has tags and no other such text. */
 export const tagFields = { tags: Tags }
+
+/** One tag. */
+export const Tag = line(longestTag, tagFieldTexts.missing)
+  .refine((tag) => tagKey(tag) !== '', tagFieldTexts.noTag)
+  .refine((tag) => splitTags(tag).length === 1, tagFieldTexts.several)
+  .meta({ title: tagFieldTexts.newName })

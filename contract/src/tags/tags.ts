@@ -1,4 +1,5 @@
 import { slug } from '../format/slug.ts'
+import { listedTags } from './listed-tags.ts'
 
 /** Tags of one entry, and characters of one of them. */
 export const mostTags = 10
@@ -18,7 +19,7 @@ export function tagKey(tag: string): string {
 
 /** The tags of a text that has them with commas between: each once, as it is written first. */
 export function splitTags(text: string): string[] {
-  const tags = text.split(/[,،、，]/).flatMap((tag) => tag.replace(/\s+/g, ' ').trim() || [])
+  const tags = listedTags(text)
   const keys = tags.map(tagKey)
   return tags.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }

@@ -216,6 +216,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   search_all: { search: 'sea' },
   get_tag: { id: 'sea' },
   get_tags: {},
+  rename_tag: { keys: JSON.stringify(['sea']), name: 'Ocean' },
   get_needs: {},
   get_figures: {},
   get_insight: { kind: 'news', id },

@@ -32,6 +32,7 @@ export const auditTexts = {
     remove_rating_words: 'removed the sentence of a rating',
     reset_factor: 'reset a second factor by command',
     req_del_sonata: 'deleted a key request',
+    rename_tag: 'renamed tags',
     require_factor: 'changed whether admins need a second factor',
     restore: 'restored an entry',
     save_reply: 'saved a reply',

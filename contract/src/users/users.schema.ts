@@ -108,6 +108,7 @@ const otherActions = [
   'remove_passkey',
   'remove_rating_words',
   'req_del_sonata',
+  'rename_tag',
   'require_factor',
   'restore',
   'revoke_invitation',

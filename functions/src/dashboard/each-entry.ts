@@ -8,7 +8,7 @@ import { ApiError } from '../platform/api-error.ts'
  */
 export async function forEachEntry(
   ids: readonly string[],
-  work: (id: string) => Promise<void>,
+  work: (id: string) => Promise<unknown>,
 ): Promise<{ failed: { id: string; code: ErrorCode }[] }> {
   const failed: { id: string; code: ErrorCode }[] = []
   for (const id of ids)

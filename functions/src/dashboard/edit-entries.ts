@@ -1,4 +1,5 @@
-import { type BulkKind, bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { bulkForms, type ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
+import type { WriteBatch } from 'firebase-admin/firestore'
 import type { AdminContext } from '../content/content.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -12,25 +13,36 @@ const attempts = 5
 /** Changes the same fields of many entries, each with its version and its line in the audit log. */
 export const edit_entries: Handler<'edit_entries'> = (context, { kind, ids, fields }) => {
   const set = bulkForms[kind].parse(fields)
-  return forEachEntry(ids, (id) => setFields(context, kind, id, set))
+  return forEachEntry(ids, (id) => setFields(context, kind, id, () => set))
 }
 
-async function setFields(
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Changes some fields of an entry, whatever others change at the same time.
+ * @param set what they are to be, by what its form holds now
+ * @param more what is written with it
+ * @returns whether it was changed: not where they are that already
+ * @throws ApiError content-not-found
+ */
+export async function setFields(
   context: AdminContext,
-  kind: BulkKind,
+  kind: ContentKind,
   id: string,
-  fields: Record<string, unknown>,
-): Promise<void> {
+  set: (now: Fields) => Fields,
+  more?: (batch: WriteBatch) => void,
+): Promise<boolean> {
   const { db, files } = context.platform
   const content = editableContents[kind]
   for (let tried = 1; ; tried++) {
     const before = await content.ref(db, id).get()
     if (!before.exists) throw new ApiError('content-not-found')
-    const formFields: Record<string, unknown> = content.toForm(files, before).fields
-    if (Object.entries(fields).every(([name, value]) => formFields[name] === value)) return
+    const formFields: Fields = content.toForm(files, before).fields
+    const fields = set(formFields)
+    if (Object.entries(fields).every(([name, value]) => formFields[name] === value)) return false
     try {
-      await changeEntry(context, kind, before, { ...formFields, ...fields })
-      return
+      await changeEntry(context, kind, before, { ...formFields, ...fields }, more)
+      return true
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'stale-edit') || tried === attempts) throw error
     }

@@ -23,8 +23,10 @@ import { edit_entries } from './edit-entries.ts'
 import { get_figures } from './get-figures.ts'
 import { get_insight } from './get-insight.ts'
 import { get_needs } from './get-needs.ts'
+import { get_tags } from './get-tags.ts'
 import { purge } from './purge.ts'
 import { readDraft } from './read-draft.ts'
+import { rename_tag } from './rename-tag.ts'
 import { save_draft } from './save-draft.ts'
 import { start_upload } from './start-upload.ts'
 
@@ -146,6 +148,8 @@ export const dashboardHandlers = {
   get_figures,
   get_insight,
   get_needs,
+  get_tags,
+  rename_tag,
   delete_entries,
   edit_entries,
   restore_entries,

@@ -1,5 +1,5 @@
-import type { Kind } from '@dlm/contract/kinds/kind'
-import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
+import { type KindList, kindLists } from '@dlm/contract/kinds/kind-lists'
+import type { ContentKind } from '@dlm/contract/kinds/kinds'
 import { isListState } from '@dlm/contract/list-states'
 import type { Query } from 'firebase-admin/firestore'
 import { onlyIn } from '../content/publication.ts'
@@ -8,7 +8,7 @@ import type { Orders } from '../platform/list-order.ts'
 
 /** How the list of a kind is sorted for visitors. */
 export function usualOrder(kind: ContentKind) {
-  const [sort, direction] = kinds[kind].orders.newest
+  const [sort, direction] = kindLists[kind].orders.newest
   return { sort, direction }
 }
 
@@ -21,7 +21,7 @@ interface Narrowing {
 
 /** The other orders of a kind's list, which are for admins. */
 export function adminOrders(kind: ContentKind, { clock, narrow }: Narrowing = {}): Orders {
-  const { newest: _, ...others }: Kind['orders'] = kinds[kind].orders
+  const { newest: _, ...others }: KindList['orders'] = kindLists[kind].orders
   return Object.fromEntries(
     Object.entries(others).map(([order, [sort, direction]]) => {
       const narrowed = clock && isListState(order) ? onlyIn[order](clock) : narrow

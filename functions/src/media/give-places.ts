@@ -1,4 +1,4 @@
-import { photo } from '@dlm/contract/kinds/photo'
+import { kindLists } from '@dlm/contract/kinds/kind-lists'
 import type { AlbumOrder } from '@dlm/contract/media/media.schema'
 import {
   type DocumentSnapshot,
@@ -54,7 +54,7 @@ async function updateEach(
  * was put. Idempotent.
  */
 export function givePlaces({ db }: Stores, fid: string, order: AlbumOrder): Promise<void> {
-  const [sort, direction] = photo.orders[order === 'hand' ? 'newest' : order]
+  const [sort, direction] = kindLists.photo.orders[order === 'hand' ? 'newest' : order]
   const photos = db.collection('photos').where('fid', '==', fid)
   const sorted = photos.orderBy(sort, direction).orderBy(FieldPath.documentId(), direction)
   return retryOnConflict(async () => {

@@ -1,7 +1,6 @@
-import { tagKey } from '@dlm/contract/tags/tags'
 import { paths } from './paths.ts'
 
-/** The screen of what carries a tag, whichever way that is written. Beside the other addresses, which every screen loads. */
+/** What carries a tag, however that is written. Apart from the other addresses, which every screen loads. */
 export function tagAddress(tag: string): string {
-  return `${paths.tags}?tag=${encodeURIComponent(tagKey(tag))}`
+  return `${paths.tags}?tag=${encodeURIComponent(tag)}`
 }

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.tsx'
 
 /** The grid of entries of several kinds. */
-export const foundGridClass = 'grid gap-3 sm:grid-cols-2 min-[1080px]:grid-cols-3'
+export const foundGridClass = 'grid gap-3 min-[560px]:grid-cols-2 min-[1080px]:grid-cols-3'
 
 /** An entry of whatever kind in a list of several: its kind, its title, its picture. */
 export function FoundEntry({ entry: { kind, title, picture, path } }: { entry: SearchResult }) {

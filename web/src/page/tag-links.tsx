@@ -1,16 +1,16 @@
 import { pageTexts } from '@dlm/contract/site/pages.texts'
-import { splitTags, tagKey } from '@dlm/contract/tags/tags'
+import { listedTags } from '@dlm/contract/tags/listed-tags'
 import { Link } from 'react-router'
 import { tagAddress } from '../lib/tag-address.ts'
 import { classes } from '../ui/classes.ts'
 
 /** The tags of an entry, each with the way to what else carries it. Leaves no gap where there are none. */
 export function TagLinks({ tags, className }: { tags: string; className?: string }) {
-  const keyed = splitTags(tags).filter((tag) => tagKey(tag) !== '')
-  if (keyed.length === 0) return null
+  const listed = listedTags(tags)
+  if (listed.length === 0) return null
   return (
     <ul data-print="no" aria-label={pageTexts.tags} className={classes('flex flex-wrap gap-2', className)}>
-      {keyed.map((tag) => (
+      {listed.map((tag) => (
         <li key={tag}>
           <Link
             dir="auto"

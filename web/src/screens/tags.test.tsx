@@ -12,8 +12,9 @@ it('lists what carries the tag of the address, and where there is more', async (
     get_tag: () => ({ name: 'Café', data: [video, article], others: ['news', 'video'] }),
   })
   renderScreen(<Tags />, '/tags?tag=Caf%C3%A9')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Café' })).toBeDefined()
-  expect(calls).toEqual([{ name: 'get_tag', input: { id: 'cafe' } }])
+  await screen.findByRole('link', { name: 'Night train' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Café' })).toBeDefined()
+  expect(calls).toEqual([{ name: 'get_tag', input: { id: 'Café' } }])
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Home', '/home'],
@@ -23,6 +24,16 @@ it('lists what carries the tag of the address, and where there is more', async (
     ['More in Videos', '/view_albums?tab=video&search=Caf%C3%A9'],
   ])
   expect(document.title).toContain('Tag: Café')
+})
+
+it('shows what is no tag as one that nothing carries', async () => {
+  fakeApi({
+    get_tag: () => {
+      throw new FakeRefusal('invalid-input')
+    },
+  })
+  renderScreen(<Tags />, '/tags?tag=!')
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this tag' })).toBeDefined()
 })
 
 it.each(['/tags?tag=none', '/tags'])('says that there is nothing at %s', async (address) => {

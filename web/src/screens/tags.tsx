@@ -1,6 +1,5 @@
 import { kinds } from '@dlm/contract/kinds/kinds'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
-import { tagKey } from '@dlm/contract/tags/tags'
 import { tagTexts } from '@dlm/contract/tags/tags.texts'
 import { useQuery } from '@tanstack/react-query'
 import Tag from 'lucide-react/icons/tag'
@@ -19,27 +18,28 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** Everything public that carries the tag of the address, newest first. */
 export default function Tags() {
   const [parameters] = useSearchParams()
-  const key = tagKey(parameters.get('tag') ?? '')
+  const tag = parameters.get('tag') ?? ''
   const { data, error, isFetching, refetch } = useQuery({
-    ...publicQuery('get_tag', { id: key }),
-    enabled: key !== '',
+    ...publicQuery('get_tag', { id: tag }),
+    enabled: tag !== '',
   })
-  if (error)
+  // What is no tag at all is shown as one that nothing carries.
+  if (error && error.code !== 'invalid-input')
     return (
       <>
         <Title>{error.title}</Title>
         <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       </>
     )
-  if (key === '' || data?.data.length === 0) return <NoTag />
+  if (tag === '' || error || data?.data.length === 0) return <NoTag />
   return (
     <div className="media-width" aria-busy={!data}>
-      <Title>{tagTexts.title(data?.name ?? key)}</Title>
+      <Title>{tagTexts.title(data?.name ?? tag)}</Title>
       <header className="grid gap-4 pt-6 pb-6 sm:pt-10">
         <BackLink to={paths.home} label={tagTexts.back} />
         <div className="grid gap-2">
           <p className="text-sm font-semibold text-accent">{tagTexts.tag}</p>
-          <h1 dir="auto">{data?.name ?? key}</h1>
+          <h1 dir="auto">{data?.name ?? tag}</h1>
         </div>
       </header>
       {data ? (
@@ -66,7 +66,7 @@ export default function Tags() {
       ) : (
         <div className={foundGridClass}>
           {['first', 'second', 'third'].map((name) => (
-            <Skeleton key={name} className="h-[90px]" />
+            <Skeleton key={name} className="h-24" />
           ))}
         </div>
       )}

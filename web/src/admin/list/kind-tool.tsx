@@ -1,5 +1,6 @@
 import type { Picture } from '@dlm/contract/common.schema'
 import { listTexts } from '@dlm/contract/dashboard/lists.texts'
+import { kindLists } from '@dlm/contract/kinds/kind-lists'
 import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
 import type { ListState } from '@dlm/contract/list-states'
 import type { QueryKey } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ import { type Chosen, useOrder } from './use-order.ts'
 type ToolKind = KindWith<'hasDrafts'>
 
 /** The orders of a kind's list beside the usual one. */
-type OrderOf<Kind extends ToolKind> = Extract<keyof (typeof kinds)[Kind]['orders'], Chosen>
+type OrderOf<Kind extends ToolKind> = Extract<keyof (typeof kindLists)[Kind]['orders'], Chosen>
 
 /** What the list of a kind is asked for, drafts too. */
 interface Query<Kind extends ToolKind> {
@@ -96,7 +97,7 @@ const stateLabels: Readonly<Record<ListState, string>> = {
 }
 
 function ordersOf<Kind extends ToolKind>(kind: Kind): OrderOf<Kind>[] {
-  return Object.keys(kinds[kind].orders).filter(
+  return Object.keys(kindLists[kind].orders).filter(
     (order): order is OrderOf<Kind> => order !== 'newest' && !Object.hasOwn(stateLabels, order),
   )
 }

@@ -9,11 +9,13 @@ interface Props {
   isFolded?: boolean
   /** How often the form was sent with a wrong field in this group; 0 without one. Each time a folded group opens. */
   wrongAfter?: number
+  /** A folded group was opened. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A group of settings with its title. */
-export function Group({ id, title, text, isFolded = false, wrongAfter = 0, children }: Props) {
+export function Group({ id, title, text, isFolded = false, wrongAfter = 0, onOpen, children }: Props) {
   const titleId = useId()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Group({ id, title, text, isFolded = false, wrongAfter = 0, child
   return (
     <section id={id} aria-labelledby={titleId} className="settings-group">
       {isFolded ? (
-        <details ref={details}>
+        <details ref={details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
           <summary>{heading}</summary>
           <div className="grid gap-5">
             {hint}

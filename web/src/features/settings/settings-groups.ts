@@ -1,6 +1,7 @@
 import { backupTexts } from '@dlm/contract/settings/backup.texts'
 import { legalEditorTexts } from '@dlm/contract/settings/legal-editor.texts'
 import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
+import { tagsCardTexts } from '@dlm/contract/tags/tags-card.texts'
 
 /** The groups of the settings in their order, each with what the address has behind `#` for it. */
 export const settingsGroups = {
@@ -16,6 +17,7 @@ export const settingsGroups = {
   years: settingsScreenTexts.years,
   introductions: settingsScreenTexts.intros,
   legal: legalEditorTexts.title,
+  tags: tagsCardTexts.title,
   backup: backupTexts.title,
 } as const
 

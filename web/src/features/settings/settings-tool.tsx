@@ -39,6 +39,7 @@ import { SettingsFields } from './settings-fields.tsx'
 import { type SettingsGroup, settingsGroups } from './settings-groups.ts'
 import { SettingsIndex } from './settings-index.tsx'
 import { SettingsPreview } from './settings-preview.tsx'
+import { TagsCard } from './tags-card.tsx'
 import './settings.css'
 
 type Stored = Answer<'get_settings'>
@@ -77,6 +78,7 @@ export function SettingsTool() {
     <>
       <SettingsIndex ids={isOwn(owners) ? allGroups : groupsOfAdmins} />
       <SettingsEditor stored={data} onOpen={show}>
+        <TagsCard />
         {isOwn(owners) && <BackupCard />}
       </SettingsEditor>
       {opened && (
@@ -89,7 +91,7 @@ export function SettingsTool() {
 interface EditorProps {
   stored: Stored
   onOpen(name: LegalName): void
-  /** A further group. */
+  /** Further groups. */
   children: ReactNode
 }
 

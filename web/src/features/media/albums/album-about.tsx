@@ -7,17 +7,9 @@ import { sectionHash } from './use-open-section.ts'
 
 export { sectionsOf } from './album-sections.tsx'
 
-const nothing: AlbumAbout = { text: '', sections: [] }
-
 /** The text of an album, links to its sections, and its tags. */
-export function AlbumIntroduction({
-  about = nothing,
-  tags,
-}: {
-  about?: AlbumAbout | undefined
-  tags: string
-}) {
-  const { text, blocks, embeds, sections } = about
+export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
+  const { text, blocks, embeds, sections, tags = '' } = about
   const { search } = useLocation()
   return (
     <div className="grid gap-4 pt-2 pb-2">

@@ -36,14 +36,14 @@ const photosId = 'photos'
 
 /** The saved photos of an album, for those who may have some. */
 const savedPhotos = lazyModule('saved-photos', () => import('./saved-photos.tsx'))
-/** The text of an album, its sections and its tags, where it has some. */
+/** The text of an album and its sections, where it has some. */
 const introduction = lazyModule('album-about', () => import('./album-about.tsx'))
 /** The form for the code of a locked album. */
 const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))
 
 /** An album: its code if it is locked, then its photos, one of which may be open. */
 export function AlbumView({ album }: { album: Album }) {
-  const { fid, name, locked, tags } = album
+  const { fid, name, locked } = album
   const [parameters] = useSearchParams()
   const needsGrant = !useGrants().has(fid) && locked
   // The server shows it to an admin with a live admin session, and refuses any other.
@@ -63,7 +63,7 @@ export function AlbumView({ album }: { album: Album }) {
   const filter = useMemo(() => ({ search: search.search }), [search.search])
   const listed = useListedPhotos(album, results, search.search)
   const about = results.data?.pages[0]?.about
-  const { data: words } = useQuery({ ...introduction, enabled: Boolean(about || tags) })
+  const { data: words } = useQuery({ ...introduction, enabled: about !== undefined })
   const isSearched = search.search !== ''
   const isFiltered = isSaved || isSearched
   const isWhole = !listed.hasMore && !listed.isPlaceholder && !isSearched
@@ -136,7 +136,7 @@ export function AlbumView({ album }: { album: Album }) {
             {saved.data && <saved.data.SavedCount {...source} />}
           </SavedToggle>
         </AlbumBar>
-        {words && !isFiltered && <words.AlbumIntroduction about={about} tags={tags} />}
+        {about && words && !isFiltered && <words.AlbumIntroduction about={about} />}
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}
