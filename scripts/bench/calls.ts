@@ -1,6 +1,8 @@
 import type { EndpointName } from '@dlm/contract/contract'
+import { kindsWith } from '@dlm/contract/kinds/kinds'
 import { encodeWire } from '@dlm/contract/media/codec'
 import { searchReads } from '@dlm/contract/site/search.schema'
+import { taggedOfKind } from '@dlm/contract/tags/tagged.schema'
 import { albums, benchId, lockedAlbumGrant, PAGE, words } from './documents.ts'
 
 /** A call whose reads are counted at every size; the first of each endpoint is also made under load. */
@@ -85,6 +87,9 @@ const everything = Object.entries(words).map(([what, search]): CountedCall => {
   return { name, endpoint: 'search_all', input: { search }, atMost: searchReads }
 })
 
+/** A page of one kind, which all products are on, and a query of each other kind. */
+const ofTag = taggedOfKind + kindsWith('hasTags').length
+
 const article = { id: benchId(0) }
 const file = { key: benchId(0) }
 
@@ -101,6 +106,7 @@ export const countedCalls: readonly CountedCall[] = [
   { name: 'video_file', endpoint: 'video_file', input: file },
   { name: 'audio_file', endpoint: 'audio_file', input: file },
   { name: 'get_10_rates', endpoint: 'get_10_rates', input: {}, atMost: 3 },
+  { name: 'get_tag', endpoint: 'get_tag', input: { id: 'test' }, atMost: ofTag },
   ...everything,
   ...searchedLists.flatMap(callsOf),
   ...plainLists.flatMap(pagesOf),

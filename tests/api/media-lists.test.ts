@@ -174,10 +174,10 @@ describe('what lists say of an entry', () => {
       documents.audios(whole, anAudioDoc(whole, { peaks: [1, 2], duration: 9 })),
     ])
     const videos = (await readEncoded('get_all_videos', { ids: [bare, whole] })).items
-    expect(Object.keys(videos[0] ?? {}).sort()).toEqual(['file', 'id', 'name', 'size', 'type', 'vid'])
+    expect(Object.keys(videos[0] ?? {}).sort()).toEqual(['file', 'id', 'name', 'size', 'tags', 'type', 'vid'])
     expect(videos[1]).toMatchObject({ vid: whole, duration: 9, poster: { width: 640, height: 360 } })
     const audios = (await readEncoded('get_all_audios', { ids: [bare, whole] })).items
-    expect(Object.keys(audios[0] ?? {}).sort()).toEqual(['aid', 'file', 'id', 'name', 'size', 'type'])
+    expect(Object.keys(audios[0] ?? {}).sort()).toEqual(['aid', 'file', 'id', 'name', 'size', 'tags', 'type'])
     expect(audios[1]).toMatchObject({ aid: whole, duration: 9, peaks: [1, 2] })
   })
 })

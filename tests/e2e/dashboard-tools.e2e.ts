@@ -134,10 +134,11 @@ it('shows markup in every field as the text it is, on every screen that shows it
   const hostile = `<img src=x onerror="document.body.dataset.hit='yes'"> ${mark}`
   const admin = await anAdmin()
   const text = `<script>document.body.dataset.hit='yes'</script> ${mark}`
-  const news = { ...forms.news(await stageCover(admin), hostile), text }
-  const where = { name: hostile, place: hostile }
+  const tags = '<svg onload=document.body.dataset.hit=1>'
+  const news = { ...forms.news(await stageCover(admin), hostile), text, tags }
+  const where = { name: hostile, place: hostile, tags }
   const event = { ...forms.event(await stageCover(admin), hostile), ...where, text, date: '2031-01-01' }
-  const product = { ...forms.product(await stageCover(admin), hostile), text, tags: hostile, osvr: hostile }
+  const product = { ...forms.product(await stageCover(admin), hostile), text, tags, osvr: hostile }
   const service = { ...forms.service(await stageCover(admin), hostile), text, sd: '<b>x</b>' }
   const [[article], [gala], [tool_], [offer]] = [
     (await call('add_news', news, admin)).body.data,
@@ -157,6 +158,7 @@ it('shows markup in every field as the text it is, on every screen that shows it
   for (const path of [
     ...[`/news_area?${search}`, `/read_news?id=${article.id}`, `/view_events?${search}`],
     ...[`/view_events?id=${gala.id}`, `/view_products?${search}`, `/view_products?id=${tool_.id}`],
+    `/tags?tag=${encodeURIComponent(tags)}`,
     ...[`/services?${search}`, `/services?id=${offer.id}`, `${tool('news')}&${search}`],
     ...[`${tool('events')}&open=${gala.id}&${search}`, `${tool('products')}&open=${tool_.id}&${search}`],
     ...[`${tool('services')}&open=${offer.id}&${search}`, `${tool('users')}&tab=audit&${search}`],

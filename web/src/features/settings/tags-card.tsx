@@ -77,7 +77,7 @@ function TagList() {
   }
   return (
     <div className="grid gap-4">
-      <ul aria-label={pageTexts.tags} className="grid gap-x-6 sm:grid-cols-2">
+      <ul aria-label={pageTexts.tags} className="grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
         {used.map(({ key, name, count }) => (
           <li key={key}>
             <CheckField
