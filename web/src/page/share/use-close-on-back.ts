@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Gives a dialog an entry of its own in the history, at the address of the page below, so that Back closes it. Not the router's:
- * the address bar keeps its form, and the router takes the way back for one to where it is.
+ * the address bar stays as it is, and so does the screen, to which the way back leads.
  * @param onClose removes the dialog
  * @returns closes it otherwise, and takes its entry back
  */
