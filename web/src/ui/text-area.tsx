@@ -11,6 +11,9 @@ interface Props extends ComponentProps<'textarea'> {
   error?: string | undefined
 }
 
+/** Of a field of few rows. */
+const leastHeights: readonly (string | undefined)[] = [undefined, 'min-h-12', 'min-h-20']
+
 /** A labelled input of several lines, which grows with what is typed. */
 export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId()
@@ -31,7 +34,7 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={classes(
           'field-sizing-content w-full rounded-control border bg-canvas px-3.5 py-2.5 text-base',
-          rest.rows === 1 ? 'min-h-12' : 'min-h-36',
+          leastHeights[rest.rows ?? 0] ?? 'min-h-36',
           error === undefined ? 'border-line' : 'border-danger',
         )}
       />

@@ -18,6 +18,7 @@ interface Props {
   eager?: boolean
   /** The lead card is large; the cards beside it leave out the preview of their text. */
   rank?: 'lead' | 'beside'
+  /** Of a card as large as the lead. */
   className?: string
 }
 
@@ -29,13 +30,14 @@ export const NewsCard = memo(function NewsCard({
   className = cardClass,
 }: Props) {
   const isLead = rank === 'lead'
+  const isLarge = isLead || className !== cardClass
   return (
     <article className={className}>
       <SharedPicture
         of={article.id}
         picture={article.cover}
         alt=""
-        sizes={isLead ? leadSizes : sizes}
+        sizes={isLarge ? leadSizes : sizes}
         eager={eager}
         className={classes(coverClass, isLead && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
       />
@@ -44,7 +46,7 @@ export const NewsCard = memo(function NewsCard({
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{newsCardTexts.views(article.views)}</span>
         </p>
-        <h2 dir="auto" className={classes('line-clamp-3', isLead ? 'text-h2' : 'min-h-[2lh] text-h3')}>
+        <h2 dir="auto" className={classes('line-clamp-3', isLarge ? 'text-h2' : 'min-h-[2lh] text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
@@ -53,7 +55,7 @@ export const NewsCard = memo(function NewsCard({
           dir="auto"
           className={classes(
             'line-clamp-5 text-sm text-soft',
-            rank === 'beside' ? 'min-[820px]:hidden' : !isLead && 'min-h-[4lh]',
+            rank === 'beside' ? 'min-[820px]:hidden' : !isLarge && 'min-h-[4lh]',
           )}
         >
           {article.text}

@@ -15,7 +15,7 @@ it('says how much an album holds and whether it is locked, and leads to its shee
     },
   })
   const { user, address } = renderScreen(<AlbumPlace adid="ADM-1" fid="vault" bytes={3_000_000} />)
-  expect((await screen.findByText(/04 photos/)).textContent).toBe('04 photos · 2.9 MB· Locked')
+  expect((await screen.findByText(/04 photos/)).textContent).toBe('04\u00a0photos · 2.9 MB· Locked')
   expect(queries).toEqual([{ ids: ['vault'], limit: 1 }])
   expect(screen.getByRole('link', { name: 'Albums' }).getAttribute('href')).toBe(
     '/admin_dashboard?id=ADM-1&tool=media',
@@ -35,7 +35,7 @@ it('says how much an album holds and whether it is locked, and leads to its shee
 it('says whether lists show an album', async () => {
   fakeApi({ get_all_albums: () => encodedList([anAlbum({ fid: 'sea', photos: 4, unlisted: true })]) })
   renderScreen(<AlbumPlace adid="ADM-1" fid="sea" />)
-  expect((await screen.findByText(/04 photos/)).textContent).toBe('04 photos· Unlisted')
+  expect((await screen.findByText(/04 photos/)).textContent).toBe('04\u00a0photos· Unlisted')
 })
 
 it.each([

@@ -76,7 +76,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         label={label}
         maxLength={maxLength}
         value={text}
-        className="[&>textarea]:min-h-20"
+        rows={2}
         hint={stateTexts[state.is] || manageMediaTexts.textLength(text.length, maxLength)}
         error={
           state.is === 'failed'

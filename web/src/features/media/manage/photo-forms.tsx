@@ -45,18 +45,8 @@ export function PhotoForm({ entry, fid, onClose }: Props) {
       {(form) => (
         <>
           <Field form={form} name="name" />
-          <AreaField
-            form={form}
-            name="alt"
-            hint={manageMediaTexts.altHint}
-            className="[&>textarea]:min-h-20"
-          />
-          <AreaField
-            form={form}
-            name="caption"
-            hint={manageMediaTexts.captionHint}
-            className="[&>textarea]:min-h-20"
-          />
+          <AreaField form={form} name="alt" hint={manageMediaTexts.altHint} rows={2} />
+          <AreaField form={form} name="caption" hint={manageMediaTexts.captionHint} rows={2} />
           {picture && <FocusField form={form} picture={picture} />}
           <CreditFields form={form} />
         </>
