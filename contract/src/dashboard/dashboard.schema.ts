@@ -18,7 +18,8 @@ import { errorCodes } from '../errors.ts'
 import { EventFields } from '../events/events.schema.ts'
 import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 import { focusTexts } from '../media/focus.texts.ts'
-import { licences, NewAlbum, PhotoCredit, recordingFields } from '../media/media.schema.ts'
+import { licences, PhotoCredit, recordingFields } from '../media/media.schema.ts'
+import { NewAlbum } from '../media/media-forms.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
 export const ContentKind = z.enum(contentKinds)

@@ -13,19 +13,21 @@ import {
   EncodedPhotos,
   EncodedSaved,
   MediaFile,
-  NewAlbum,
-  NewAudios,
-  NewPhotos,
-  NewVideos,
   Photo,
-  PlacePhotos,
-  PutSection,
-  registered,
   SavedList,
   Unlock,
   Unlocked,
   Video,
 } from './media.schema.ts'
+import {
+  NewAlbum,
+  NewAudios,
+  NewPhotos,
+  NewVideos,
+  PlacePhotos,
+  PutSection,
+  registered,
+} from './media-forms.schema.ts'
 import { maxZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */

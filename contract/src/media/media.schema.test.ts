@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { validRequests } from '../testing/requests.ts'
 import { encodeWire } from './codec.ts'
 import { mediaEndpoints } from './media.endpoints.ts'
-import { EncodedListInput, NewAudios, NewPhotos, SavedList, Unlock } from './media.schema.ts'
+import { EncodedListInput, SavedList, Unlock } from './media.schema.ts'
+import { NewAudios, NewPhotos } from './media-forms.schema.ts'
 
 /** Path and message of the first fault. */
 function firstFault(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {

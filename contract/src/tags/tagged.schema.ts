@@ -5,7 +5,6 @@ import { SearchResult } from '../site/search.schema.ts'
 import { Tag } from './tags.schema.ts'
 import { tagKey } from './tags.ts'
 
-/** A tag as its address has it. */
 /** The key of a tag, however that is written. */
 export const TagKey = z.string().max(100).overwrite(tagKey).min(1, 'not a tag')
 

@@ -1,5 +1,5 @@
 import { quotas } from '@dlm/contract/limits'
-import type { PutSection } from '@dlm/contract/media/media.schema'
+import type { PutSection } from '@dlm/contract/media/media-forms.schema'
 import type * as z from 'zod'
 import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'

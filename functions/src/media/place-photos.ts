@@ -1,4 +1,4 @@
-import type { PlacePhotos } from '@dlm/contract/media/media.schema'
+import type { PlacePhotos } from '@dlm/contract/media/media-forms.schema'
 import type * as z from 'zod'
 import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'

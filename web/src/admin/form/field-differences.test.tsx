@@ -1,5 +1,5 @@
 import { formFields } from '@dlm/contract/form-fields'
-import { NewAlbum } from '@dlm/contract/media/media.schema'
+import { NewAlbum } from '@dlm/contract/media/media-forms.schema'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FieldDifferences } from './field-differences.tsx'

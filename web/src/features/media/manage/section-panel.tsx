@@ -1,5 +1,6 @@
 import { arrangeTexts } from '@dlm/contract/media/arrange.texts'
-import { type AlbumSection, SectionFields } from '@dlm/contract/media/media.schema'
+import type { AlbumSection } from '@dlm/contract/media/media.schema'
+import { SectionFields } from '@dlm/contract/media/media-forms.schema'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { generatedId } from '../../../admin/form/generated-id.ts'
 import { PanelActions } from '../../../admin/panel-actions.tsx'
