@@ -135,10 +135,11 @@ describe('an album', () => {
     expect(items.map(({ camera }) => camera)).toEqual([takenWith])
     expect((await call('get_editable', { kind: 'album', id: fid }, admin)).body.fields).toEqual({
       alname: 'Sea',
-      ...{ date: '', place: '', layout: 'rows', order: 'newest', coverPhoto: '', text: '' },
+      ...{ date: '', place: '', layout: 'rows', order: 'newest', coverPhoto: '', text: '', tags: '' },
       focus: { x: 0.5, y: 0.5 },
       showsCamera: true,
       unlisted: false,
+      downloads: 'originals',
     })
     const original = Buffer.from(await (await fetch(items[0]?.file ?? '')).arrayBuffer())
     expect([

@@ -27,6 +27,7 @@ const required: Readonly<Record<string, { at: string; fields: readonly string[] 
     at: '/audio/',
     fields: ['name', 'contentUrl', 'encodingFormat', 'uploadDate', 'duration'],
   },
+  CollectionPage: { at: '/tags/', fields: ['name', 'keywords', 'mainEntity', 'url'] },
 }
 
 /** A page with its head: one that was not made in time is the plain app, uncached, and is requested again. */
