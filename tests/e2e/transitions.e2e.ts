@@ -49,8 +49,8 @@ type Look = (moves: () => Promise<string[]>, picture: string) => Promise<void>
 /** A list's first card in the middle of the window, opened, read a little of, and left by Back. */
 async function openAndLeave(page: Page, look: Look): Promise<void> {
   const main = page.getByRole('main')
-  const card = main.getByRole('article').first().getByRole('link')
-  const title = (await card.textContent()) ?? ''
+  const title = (await main.getByRole('article').first().getByRole('link').textContent()) ?? ''
+  const card = main.getByRole('article').getByRole('link', { name: title, exact: true })
   await page.evaluate(() => scrollTo(0, 100))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
   const moves = await watchMoves(page)
@@ -72,7 +72,8 @@ it.each(kinds)('the picture of $kind goes from its card to its screen, and back'
   await openAndLeave(page, async (moves, picture) => {
     const seen: string[] = []
     await expect.poll(async () => seen.push(...(await moves()))).toBeGreaterThan(0)
-    expect(seen).toEqual([picture])
+    // A related entry that both screens show moves too.
+    expect(seen).toContain(picture)
   })
 })
 
