@@ -60,10 +60,15 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? deskTexts.search(words.all)} />
         {props.lead}
         <div>
-          {props.report && (
-            <p role="status" className="mb-2 text-sm text-soft tabular-nums">
-              <span className="sr-only">{props.report.title} </span>
-              {props.report.msg}
+          {/* Its line is there before the figures are, which would push the list down. */}
+          {'report' in props && (
+            <p role="status" className="mb-2 min-h-[1lh] text-sm text-soft tabular-nums">
+              {props.report && (
+                <>
+                  <span className="sr-only">{props.report.title} </span>
+                  {props.report.msg}
+                </>
+              )}
             </p>
           )}
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
