@@ -96,7 +96,7 @@ it('an admin arranges an album by keyboard and by mouse, takes a move back, and 
     .filter({ hasText: '02 photos' })
     .getByRole('button', { name: 'Undo' })
     .click()
-  expect(await tiles(page)).toEqual(arranged)
+  await expect.poll(() => tiles(page)).toEqual(arranged)
   await settled(page)
 
   expect(await seen(10)).toEqual(arranged)
