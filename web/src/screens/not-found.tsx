@@ -1,14 +1,12 @@
 import { notFoundTexts } from '@dlm/contract/site/not-found.texts'
 import { isOffered } from '@dlm/contract/site/offered'
-import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { paths } from '../lib/paths.ts'
+import { HomeOrSearch } from '../page/home-or-search.tsx'
 import { Title } from '../page/title.tsx'
-import { SearchButton } from '../shell/search/search-button.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
 /** For every address that is none of ours. A readable one within the app, as a text may link to, leads to its entry. */
@@ -24,14 +22,7 @@ export default function NotFound() {
           isScreen
           icon={Compass}
           title={notFoundTexts.pageNotFoundTitle}
-          action={
-            <>
-              <Link to={paths.home} className={buttonClass('primary')}>
-                {pageTexts.goHome}
-              </Link>
-              <SearchButton className={buttonClass('secondary')} />
-            </>
-          }
+          action={<HomeOrSearch />}
         >
           {notFoundTexts.pageNotFoundHint}
         </MessagePanel>

@@ -7,10 +7,10 @@ import { Link, useSearchParams } from 'react-router'
 import { publicQuery } from '../lib/api/query.ts'
 import { paths } from '../lib/paths.ts'
 import { FoundEntry, foundGridClass } from '../page/found-entry.tsx'
+import { HomeOrSearch } from '../page/home-or-search.tsx'
 import { BackLink } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
 import { ReadFailure } from '../shell/read-failure.tsx'
-import { SearchButton } from '../shell/search/search-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -88,14 +88,7 @@ function NoTag() {
         isScreen
         icon={Tag}
         title={pageTexts.notFoundTitle(tagTexts.tag.toLowerCase())}
-        action={
-          <>
-            <Link to={paths.home} className={buttonClass('primary')}>
-              {pageTexts.goHome}
-            </Link>
-            <SearchButton className={buttonClass('secondary')} />
-          </>
-        }
+        action={<HomeOrSearch />}
       >
         {tagTexts.nothing}
       </MessagePanel>

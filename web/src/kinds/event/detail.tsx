@@ -7,10 +7,9 @@ import { notifyFailure } from '../../lib/notify.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
+import { EntryText } from '../../page/entry-text.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
-import { TagLinks } from '../../page/tag-links.tsx'
 import { Title } from '../../page/title.tsx'
-import { WrittenText } from '../../page/written-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isUpcoming } from './is-upcoming.ts'
@@ -72,13 +71,7 @@ export function EventDetail({ event, isListed }: Props) {
         <Skeleton className={`${textSkeletonClass} text-part`} />
       ) : (
         <div className="text-part gap-5">
-          <WrittenText
-            text={deta}
-            blocks={blocks}
-            embeds={embeds}
-            className="grid gap-4 text-lg leading-relaxed text-pretty"
-          />
-          <TagLinks tags={tags} />
+          <EntryText text={deta} blocks={blocks} embeds={embeds} tags={tags} />
         </div>
       )}
     </article>

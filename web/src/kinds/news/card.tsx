@@ -18,6 +18,8 @@ interface Props {
   eager?: boolean
   /** The lead card is large; the cards beside it leave out the preview of their text. */
   rank?: 'lead' | 'beside'
+  /** Its picture is the one that moves between this screen and its own; not where another article is read. */
+  isShared?: boolean
   /** Of a card as large as the lead. */
   className?: string
 }
@@ -27,6 +29,7 @@ export const NewsCard = memo(function NewsCard({
   article,
   eager = false,
   rank,
+  isShared = true,
   className = cardClass,
 }: Props) {
   const isLead = rank === 'lead'
@@ -34,7 +37,7 @@ export const NewsCard = memo(function NewsCard({
   return (
     <article className={className}>
       <SharedPicture
-        of={article.id}
+        of={isShared && article.id}
         picture={article.cover}
         alt=""
         sizes={isLarge ? leadSizes : sizes}

@@ -57,7 +57,7 @@ export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
           </h2>
           <div className={newsRowClass}>
             {related.map((article) => (
-              <NewsCard key={article.id} article={article} rank="beside" />
+              <NewsCard key={article.id} article={article} rank="beside" isShared={false} />
             ))}
           </div>
         </section>

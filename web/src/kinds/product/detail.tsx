@@ -5,10 +5,9 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { shareUrl } from '../../lib/kinds.ts'
 import { pictureSizes } from '../../page/aside.ts'
 import { DetailPicture } from '../../page/detail-picture.tsx'
+import { EntryText } from '../../page/entry-text.tsx'
 import { ShareButton } from '../../page/share/share-button.tsx'
-import { TagLinks } from '../../page/tag-links.tsx'
 import { Title } from '../../page/title.tsx'
-import { WrittenText } from '../../page/written-text.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryBadge } from './category-badge.tsx'
@@ -65,14 +64,8 @@ export function ProductDetail({ product, isListed }: Props) {
         {isListed ? (
           <Skeleton className={textSkeletonClass} />
         ) : (
-          <WrittenText
-            text={deta}
-            blocks={blocks}
-            embeds={embeds}
-            className="grid gap-4 text-lg leading-relaxed text-pretty"
-          />
+          <EntryText text={deta} blocks={blocks} embeds={embeds} tags={tags} />
         )}
-        <TagLinks tags={tags} />
       </div>
     </article>
   )
