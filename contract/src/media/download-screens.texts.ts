@@ -1,7 +1,7 @@
 /** The texts of the screen that downloads one file. */
 export const downloadScreenTexts = {
   download: 'Download',
-  intro: 'Original files, full size.',
+  intro: 'Photos, films and recordings, one file at a time.',
   media: 'Media',
   anotherFile: 'Another file',
   haveLink: 'Have a link?',
@@ -13,7 +13,7 @@ export const downloadScreenTexts = {
   /** The title of the page. */
   downloadFile: (name: string) => `Download ${name}`,
   startHint: (seconds: number) =>
-    `Your file is ready ${seconds} seconds after you start. It keeps its original name.`,
+    `Your file is ready ${seconds} seconds after you start. It keeps its name.`,
   timeLeft: 'Time until your file is ready',
   fileReady: 'Your file is ready.',
   /** @param percent whole */
