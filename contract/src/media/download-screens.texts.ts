@@ -12,8 +12,7 @@ export const downloadScreenTexts = {
   lockedHint: 'Unlock the album with its code to download the photo.',
   /** The title of the page. */
   downloadFile: (name: string) => `Download ${name}`,
-  startHint: (seconds: number) =>
-    `Your file is ready ${seconds} seconds after you start. It keeps its name.`,
+  startHint: (seconds: number) => `Your file is ready ${seconds} seconds after you start. It keeps its name.`,
   timeLeft: 'Time until your file is ready',
   fileReady: 'Your file is ready.',
   /** @param percent whole */
