@@ -240,6 +240,11 @@ export const errors = {
     msg: `An album can have ${quotas.sections} sections.`,
     title: 'Too many sections',
   },
+  'too-many-featured': {
+    status: 409,
+    msg: `A list can have ${quotas.featured} featured entries. Stop featuring one of them first.`,
+    title: 'Too many featured',
+  },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
   'media-not-found': { status: 404, msg: 'This file doesn’t exist or has been removed.', title: 'Not found' },
   'downloads-off': {

@@ -112,6 +112,8 @@ export const quotas = {
   page: 50,
   /** Saved media of a member. */
   saved: 500,
+  /** Entries of a kind that come first in its list. */
+  featured: 3,
   /** Sections of an album. */
   sections: 50,
   /** Secrets that wait for their hash in a process; the next request is asked to retry later. */

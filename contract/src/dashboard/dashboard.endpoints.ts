@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { Count, Done, pageOf, paragraphs } from '../common.schema.ts'
+import { Count, Done, Id, pageOf, paragraphs } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { featuredKinds } from '../kinds/kind-lists.ts'
+import { quotas } from '../limits.ts'
 import { admins, editors, everyRole } from '../roles.ts'
 import { longestLegalText } from '../settings/legal.schema.ts'
 import { Written } from '../site/blocks.schema.ts'
@@ -88,6 +90,21 @@ export const dashboardEndpoints = {
     roles: editors,
     input: z.object({}),
     output: z.object({ token: z.string() }),
+  }),
+  /** Ids of the entries that come first in the list of their kind, and so on the landing; the one that was chosen last is in front. */
+  get_featured: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: z.object({ kind: z.enum(featuredKinds) }),
+    output: z.object({ ids: z.array(Id).max(quotas.featured) }),
+  }),
+  /** Puts an entry in front of the list of its kind; with `on` false back to its place. Idempotent. */
+  set_featured: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: z.object({ kind: z.enum(featuredKinds), id: Id, on: z.boolean() }),
+    output: Done,
+    errors: ['content-not-found', 'too-many-featured'],
   }),
   /** What waits for an admin; needs without work are left out. */
   get_needs: endpoint({

@@ -1,5 +1,5 @@
 import type { ListOrder } from '../common.schema.ts'
-import type { ContentKind } from './kinds.ts'
+import { type ContentKind, contentKinds } from './kinds.ts'
 
 /** A field of its documents, and the direction that a list is sorted in by it. */
 type Order = readonly [field: string, direction: 'asc' | 'desc']
@@ -12,6 +12,8 @@ export interface KindList {
   narrowedBy?: string
   /** Fields without an index of the database, since they are long and no query asks for them. */
   unindexed: readonly string[]
+  /** Admins choose entries that come first in its list; one by the days of its entries has them in that order alone. */
+  hasFeatured: boolean
 }
 
 /** The same of every kind. Apart from its description, which all visitors load: the server and the dashboard alone know this. */
@@ -27,6 +29,7 @@ export const kindLists = {
       unpublished: ['takeDown', 'desc'],
     },
     unindexed: ['grams', 'text', 'markdown', 'blocks'],
+    hasFeatured: true,
   },
   event: {
     orders: {
@@ -37,6 +40,7 @@ export const kindLists = {
       unpublished: ['takeDown', 'desc'],
     },
     unindexed: ['grams', 'deta', 'markdown', 'blocks'],
+    hasFeatured: false,
   },
   product: {
     orders: {
@@ -48,6 +52,7 @@ export const kindLists = {
       unpublished: ['takeDown', 'desc'],
     },
     unindexed: ['grams', 'deta', 'markdown', 'blocks'],
+    hasFeatured: true,
   },
   service: {
     orders: {
@@ -60,6 +65,7 @@ export const kindLists = {
       unpublished: ['takeDown', 'desc'],
     },
     unindexed: ['grams', 'text', 'markdown', 'blocks'],
+    hasFeatured: true,
   },
   album: {
     orders: {
@@ -69,6 +75,7 @@ export const kindLists = {
       largest: ['photos', 'desc'],
     },
     unindexed: ['grams', 'text', 'markdown', 'blocks', 'sections'],
+    hasFeatured: true,
   },
   photo: {
     orders: {
@@ -80,6 +87,7 @@ export const kindLists = {
     },
     narrowedBy: 'fid',
     unindexed: ['grams', 'caption'],
+    hasFeatured: false,
   },
   video: {
     orders: {
@@ -89,6 +97,7 @@ export const kindLists = {
       longest: ['duration', 'desc'],
     },
     unindexed: ['grams'],
+    hasFeatured: true,
   },
   audio: {
     orders: {
@@ -98,5 +107,18 @@ export const kindLists = {
       longest: ['duration', 'desc'],
     },
     unindexed: ['grams', 'peaks'],
+    hasFeatured: true,
   },
 } as const satisfies Record<ContentKind, KindList>
+
+/** The kinds whose list begins with the entries that admins chose. */
+export type FeaturedKind = {
+  [Name in ContentKind]: (typeof kindLists)[Name]['hasFeatured'] extends true ? Name : never
+}[ContentKind]
+
+export function isFeaturedKind(kind: ContentKind): kind is FeaturedKind {
+  return kindLists[kind].hasFeatured
+}
+
+/** Their names, in the order of the kinds. */
+export const featuredKinds = contentKinds.filter(isFeaturedKind)

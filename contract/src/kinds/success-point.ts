@@ -10,4 +10,5 @@ export const successPoint = {
   list: { path: paths.viewSuccess, under: paths.events },
   orders: { newest: ['date', 'desc'] },
   unindexed: ['grams', 'deta'],
+  hasFeatured: false,
 } as const satisfies Partial<Kind & KindList>

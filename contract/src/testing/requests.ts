@@ -215,6 +215,9 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_more_news: { id },
   search_all: { search: 'sea' },
   get_tag: { id: 'sea' },
+  get_featured: { kind: 'news' },
+  // Off, as above.
+  set_featured: { kind: 'news', id, on: false },
   get_tags: {},
   rename_tag: { keys: JSON.stringify(['sea']), name: 'Ocean' },
   get_needs: {},

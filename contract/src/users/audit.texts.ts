@@ -38,6 +38,7 @@ export const auditTexts = {
     save_reply: 'saved a reply',
     revoke_invitation: 'revoked an invitation',
     set_ceilings: 'set the monthly limits',
+    set_featured: 'featured an entry, or stopped featuring it',
     set_landing_photo: 'chose the first photo of the landing page',
     set_legal: 'changed a legal text',
     set_role: 'changed an admin’s role',

@@ -114,6 +114,7 @@ const otherActions = [
   'revoke_invitation',
   'save_reply',
   'set_ceilings',
+  'set_featured',
   'set_landing_photo',
   'set_legal',
   'set_role',

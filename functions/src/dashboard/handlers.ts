@@ -20,6 +20,7 @@ import { changeEntry } from './change-entry.ts'
 import { contents, editableContents } from './contents.ts'
 import { forEachEntry } from './each-entry.ts'
 import { edit_entries } from './edit-entries.ts'
+import { get_featured, set_featured } from './featured.ts'
 import { get_figures } from './get-figures.ts'
 import { get_insight } from './get-insight.ts'
 import { get_needs } from './get-needs.ts'
@@ -146,6 +147,8 @@ export const dashboardHandlers = {
   start_upload,
   upload_token,
   get_figures,
+  get_featured,
+  set_featured,
   get_insight,
   get_needs,
   get_tags,

@@ -1,6 +1,8 @@
+import { isFeaturedKind } from '@dlm/contract/kinds/kind-lists'
 import { addressOf, kinds } from '@dlm/contract/kinds/kinds'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type * as z from 'zod'
+import { featuredOf } from '../content/featured.ts'
 import { onlyPublic, publicationFacts } from '../content/publication.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -45,6 +47,7 @@ export function publishableReads<
     return {
       collection: db.collection(collection),
       ...usual,
+      ...(isFeaturedKind(kind) && featuredOf(db, kind)),
       // A range of another field than the list is sorted by is not possible in a query: each draft is read and left out.
       ...(!drafts && { isSecret, ...(usual.sort === 'createdAt' && { narrow }) }),
       schema: schema.omit(notListed),

@@ -1,5 +1,6 @@
 import type { Album, AlbumAbout } from '@dlm/contract/media/media.schema'
 import type * as z from 'zod'
+import { featuredOf } from '../content/featured.ts'
 import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -42,6 +43,7 @@ export function albumList({ db, files }: Platform, unlisted = false): ListSpec<A
   return {
     collection: db.collection('albums'),
     ...usualOrder('album'),
+    ...featuredOf(db, 'album'),
     schema: ListedAlbum,
     parse: (document) => toAlbum(files, document.id, parseDocument(ListedAlbum, document)),
     // Older documents lack the field, so that no query can tell.

@@ -1,4 +1,5 @@
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
+import { featuredOf } from '../content/featured.ts'
 import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -33,6 +34,7 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
   return {
     collection: db.collection('videos'),
     ...usualOrder('video'),
+    ...featuredOf(db, 'video'),
     schema: VideoDoc,
     parse: (document) => toVideo(files, document.id, parseDocument(VideoDoc, document)),
     searchable: searchableVideo,
@@ -47,6 +49,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
   return {
     collection: db.collection('audios'),
     ...usualOrder('audio'),
+    ...featuredOf(db, 'audio'),
     schema: AudioDoc,
     parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { Context } from './handler.ts'
 import type { ListSpec } from './paging.ts'
 
-type Sorted = Pick<ListSpec<unknown>, 'sort' | 'direction' | 'narrow'>
+type Sorted = Pick<ListSpec<unknown>, 'sort' | 'direction' | 'narrow' | 'featured'>
 
 /** The orders that a list has beside the one visitors get. */
 export type Orders = Partial<Record<ListOrder, Sorted>>
@@ -15,6 +15,7 @@ export function inOrder<List extends Sorted>(list: List, orders: Orders, order: 
   if (!sorted) return list
   const whole = { ...list }
   delete whole.narrow
+  delete whole.featured
   return { ...whole, ...sorted, order: `${order}.` }
 }
 

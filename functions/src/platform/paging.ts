@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import { readDocument, readQuery } from './reads.ts'
+import { readDocument, readDocuments, readQuery } from './reads.ts'
 import { matches, rarestGram } from './search.ts'
 
 /** The sort value of a list's last document, null where it has none, and its id: where the next page starts. */
@@ -26,6 +26,9 @@ function decode(text: string, order = ''): Cursor {
     throw new ApiError('invalid-input', { fields: { cursor: 'not a cursor of this list' } })
   }
 }
+
+/** The cursor of a page that begins with featured entries, or right behind them: how many of them came before. */
+const withFeatured = /^featured\.(\d+)$/
 
 /** Documents a search reads at a time once the first page of candidates had too few matches; without one, at most. */
 const scanStep = 100
@@ -55,6 +58,8 @@ export interface ListSpec<T> {
   parse(document: DocumentSnapshot): T
   /** Which documents of a batch the list shows, where no query can tell. */
   isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
+  /** Ids of the entries that come first where the list is not searched, in their order; each comes once. */
+  featured?(): Promise<readonly string[]>
   /** What the caller is not to know of: it is not shown, and no cursor names it. */
   isSecret?(document: DocumentSnapshot): boolean
   /** What a single entry has beyond its item in a list. */
@@ -78,6 +83,17 @@ export function candidatesOf<T>(list: ListSpec<T>, gram: string | null): Query {
     .select(...new Set([...fieldsOf(list.schema), list.sort]))
 }
 
+/** The entries of these ids in their order, without those that the list does not show. */
+async function readFeatured<T>(list: ListSpec<T>, ids: readonly string[]): Promise<T[]> {
+  if (ids.length === 0) return []
+  const { collection } = list
+  const refs = ids.map((id) => collection.doc(id))
+  const documents = await readDocuments(collection.firestore, refs, fieldsOf(list.schema))
+  const existing = documents.filter((document) => document.exists && !list.isSecret?.(document))
+  const visibility = await list.isShown?.(existing)
+  return existing.filter((_, at) => visibility?.[at] ?? true).map((document) => list.parse(document))
+}
+
 /**
  * One page of a list, reading `limit + 1` documents without a search, and as many more as it passes over. With a search: documents whose `grams`
  * hold the query's rarest gram, checked for the whole query; a page may then be short and still have a `next`.
@@ -89,21 +105,30 @@ export async function readPage<T>(
 ): Promise<Page<T>> {
   const gram = rarestGram(search)
   const sorted = candidatesOf(list, gram)
-  const items: T[] = []
-  let from = cursor === undefined ? null : decode(cursor, list.order)
+  const featured = (gram === null && (await list.featured?.())) || []
+  const before = cursor === undefined ? '0' : list.featured && withFeatured.exec(cursor)?.[1]
+  const skip = Number(before)
+  const items = before === undefined ? [] : (await readFeatured(list, featured)).slice(skip, skip + limit)
+  if (items.length === limit) return { items, next: `featured.${skip + limit}` }
+  const others = limit - items.length
+  let from = cursor === undefined || before !== undefined ? null : decode(cursor, list.order)
   /** The last document whose name may leave the server. */
   let named = from
   const start = from
   for (let scanned = 0; scanned < scanAtMost || named === start; ) {
-    const missing = limit + 1 - items.length
+    const missing = limit + 1 - items.length + featured.length
     // More where many were passed over: a long run of them takes few requests.
-    const passed = scanned - items.length
+    const passed = scanned - (items.length - limit + others)
     const batch = gram === null || scanned === 0 ? Math.min(missing + passed, scanStep) : scanStep
     const docs = await readQuery((from ? sorted.startAfter(...from) : sorted).limit(batch))
     const visibility = await list.isShown?.(docs)
     for (const [at, document] of docs.entries()) {
       from = Cursor.parse([document.get(list.sort), document.id])
       if (list.isSecret?.(document)) continue
+      if (featured.includes(document.id)) {
+        named = from
+        continue
+      }
       const item = list.parse(document)
       const isMatch = (visibility?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
       if (isMatch && items.length === limit && named) return { items, next: encode(named, list.order) }

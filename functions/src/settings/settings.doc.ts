@@ -1,7 +1,13 @@
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
+import { Id } from '@dlm/contract/common.schema'
+import { featuredKinds } from '@dlm/contract/kinds/kind-lists'
+import { quotas } from '@dlm/contract/limits'
 import { LegalNames } from '@dlm/contract/settings/legal.schema'
 import { Settings } from '@dlm/contract/settings/settings.schema'
 import * as z from 'zod'
+
+/** Ids of the entries that come first in the list of their kind, the one that was chosen last in front. They may be deleted, or not public. */
+export const FeaturedIds = z.partialRecord(z.enum(featuredKinds), z.array(Id).max(quotas.featured))
 
 /** `settings/site`: the settings that the owner changed. There is none until the first change. */
 export const SettingsDoc = z.object({
@@ -10,6 +16,7 @@ export const SettingsDoc = z.object({
   revision: z.number().int().nonnegative().default(0),
   /** The id of the photo that the landing opens with. */
   landingPhoto: z.string().nullable().default(null),
+  featured: FeaturedIds.default({}),
   /** The legal texts that are the owner's own; what they say is in `legal/`. */
   legal: LegalNames.default([]),
 })

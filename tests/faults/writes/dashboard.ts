@@ -3,6 +3,7 @@ import { bucket, db } from '../../support/admin.ts'
 import { call, inParallel } from '../../support/client.ts'
 import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../../support/factories/media.ts'
+import { aNewsDoc } from '../../support/factories/news.ts'
 import { aJpeg } from '../../support/factories/pictures.ts'
 import { adminsOwn, anAlbum, by, entry, sendOnce, theAdmin, type Writes } from './prepare.ts'
 
@@ -111,6 +112,14 @@ export const dashboardWrites: Writes<typeof dashboardEndpoints> = {
       const { fields, entryRevision, ...ref } = aDraft(entry())
       const { body } = await call('save_draft', { ...ref, fields, entryRevision }, admin)
       return by(admin, 'discard_draft', { ...ref, revision: body.revision })
+    },
+    again: 200,
+  },
+  get_featured: 'reads',
+  set_featured: {
+    async prepare() {
+      const id = entry()
+      return adminsOwn('set_featured', { kind: 'news', id, on: true }, documents.news(id, aNewsDoc()))
     },
     again: 200,
   },

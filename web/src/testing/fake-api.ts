@@ -20,8 +20,9 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Every form of content asks for its draft; a test that is about drafts answers in its own way. */
-const withoutDrafts: FakeAnswers = {
+/** Every form of content asks for its draft, every list for what is featured; a test that is about these answers in its own way. */
+const withNothing: FakeAnswers = {
+  get_featured: () => ({ ids: [] }),
   get_draft: () => ({ draft: null }),
   save_draft: ({ revision }) => ({ revision: revision + 1, savedAt: 0, earlier: 0 }),
   discard_draft: () => ({}),
@@ -47,7 +48,7 @@ export function fakeApi(answers: FakeAnswers) {
     const name = pathname.replace('/api/', '')
     const input = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams)
     calls.push({ name, input })
-    const answer = ({ ...withoutDrafts, ...answers } as Record<string, (input: unknown) => unknown>)[name]
+    const answer = ({ ...withNothing, ...answers } as Record<string, (input: unknown) => unknown>)[name]
     if (!answer) {
       undeclared.push(name)
       throw new Error(`no fake answer for ${name}`)

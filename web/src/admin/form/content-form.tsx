@@ -1,6 +1,7 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import type { DialogText } from '@dlm/contract/dialog-text'
+import { isFeaturedKind } from '@dlm/contract/kinds/kind-lists'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
@@ -18,6 +19,7 @@ import { DraftConflict } from './draft-conflict.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { EarlierDrafts } from './earlier-drafts.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { FeaturedChoice } from './featured-choice.tsx'
 import { FormActions } from './form-actions.tsx'
 import { PictureField } from './picture-field.tsx'
 import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
@@ -213,6 +215,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           }}
         />
       )}
+      {entry && isFeaturedKind(kind) && <FeaturedChoice kind={kind} id={entry.id} />}
       {entry && <Insight kind={kind} id={entry.id} />}
     </>
   )

@@ -28,6 +28,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import type { Column } from './table.tsx'
 import { TileSize } from './tile-size.tsx'
 import { useColumns } from './use-columns.ts'
+import { useFeatured } from './use-featured.ts'
 import type { Filter } from './use-filter.ts'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
@@ -114,6 +115,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   // Photos are distinguished by what they show, and there are many.
   const isDense = kind === 'photo'
   const [tileSize, setTileSize] = useTileSize()
+  const featured = useFeatured(kind)
   const pages = props.list.results.data?.pages
   const ids = useMemo(
     () => pages?.flatMap(({ data }) => data.map((item) => entryOf(item).id)) ?? [],
@@ -195,8 +197,9 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
       listClass={gridClass(isDense, isNarrow)}
       listStyle={isDense ? ({ '--tile': `${tileSize}px` } as CSSProperties) : undefined}
       item={(item) => {
-        const entry = entryOf(item)
-        const { id, name } = entry
+        const listed = entryOf(item)
+        const { id, name } = listed
+        const entry = { ...listed, isFeatured: featured.includes(id) }
         const shared = {
           ...{ entry, selection, isDeleting, isOpen: open === id, isBusy: removal.busy.includes(id) },
           onEdit: () => show(id),

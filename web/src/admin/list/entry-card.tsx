@@ -11,6 +11,7 @@ import {
   SelectBox,
   ViewLink,
 } from './entry-parts.tsx'
+import { FeaturedBadge } from './featured-badge.tsx'
 import { isPublic, PublicationBadge } from './publication-badge.tsx'
 import type { Column } from './table.tsx'
 import type { Selection } from './use-selection.ts'
@@ -31,7 +32,7 @@ export function EntryRow({
   onPeek,
   ...actions
 }: Props & { columns: readonly Column[]; onPeek(): void }) {
-  const { badge, publication, facts = [], name, isWorking, problem } = entry
+  const { badge, publication, facts = [], name, isFeatured, isWorking, problem } = entry
   const cell = ({ id }: Column) => {
     if (id === 'badge') return badge
     if (id === 'state') return publication && <PublicationBadge {...publication} />
@@ -64,6 +65,7 @@ export function EntryRow({
                 className="line-clamp-3 text-base sm:line-clamp-2"
                 onOpen={actions.onEdit}
               />
+              {isFeatured && <FeaturedBadge />}
               <div className="when-narrow grid grid-cols-1 gap-0.5">
                 <EntryFacts entry={entry} className="facts" />
                 <div className="flex flex-wrap gap-2 text-sm">
@@ -96,7 +98,7 @@ export function EntryRow({
 
 /** An entry as a tile. @param isDense in a grid of many small pictures */
 export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Props & { isDense: boolean }) {
-  const { badge, publication, text, isWorking, problem, name } = entry
+  const { badge, publication, text, isFeatured, isWorking, problem, name } = entry
   const isMarked = publication !== undefined && !isPublic(publication)
   return (
     <article
@@ -113,8 +115,9 @@ export function EntryTile({ entry, selection, isOpen, isDense, ...actions }: Pro
         className={isDense ? 'aspect-square' : 'aspect-[4/3]'}
       />
       <div className={classes('grid min-w-0 gap-1', isDense ? 'p-2' : 'p-3')}>
-        {(badge || isMarked) && (
+        {(badge || isMarked || isFeatured) && (
           <div className="flex flex-wrap gap-1.5 text-sm">
+            {isFeatured && <FeaturedBadge />}
             {badge}
             {isMarked && <PublicationBadge {...publication} />}
           </div>

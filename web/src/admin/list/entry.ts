@@ -29,6 +29,8 @@ export interface Entry {
   to?: string
   /** What kind it is of. */
   badge?: ReactNode
+  /** Comes first in its list. */
+  isFeatured?: boolean
   /** When it is public, where that differs among its kind. */
   publication?: Publication
   /** Its first words. */

@@ -1,10 +1,10 @@
 import { manageAlbumsTexts } from '@dlm/contract/media/manage-albums.texts'
 import { useQuery } from '@tanstack/react-query'
 import { adminQuery, useRefresh } from '../../../admin/admin-query.ts'
+import { ChoiceButton } from '../../../admin/form/choice-button.tsx'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify } from '../../../lib/notify.ts'
-import { PhotoChoice } from './photo-choice.tsx'
 
 interface Props {
   /** The photo, and its album. */
@@ -20,7 +20,7 @@ export function CoverChoice({ id, fid }: Props) {
   const { fields, revision } = album
   const isCover = fields.coverPhoto === id
   return (
-    <PhotoChoice
+    <ChoiceButton
       label={manageAlbumsTexts.cover}
       note={isCover ? manageAlbumsTexts.isCover : manageAlbumsTexts.coverHint}
       action={isCover ? undefined : manageAlbumsTexts.useAsCover}

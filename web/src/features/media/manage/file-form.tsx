@@ -1,10 +1,12 @@
 import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { isFeaturedKind } from '@dlm/contract/kinds/kind-lists'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { useRefresh } from '../../../admin/admin-query.ts'
 import { DraftNotice } from '../../../admin/form/draft-notice.tsx'
+import { FeaturedChoice } from '../../../admin/form/featured-choice.tsx'
 import { FormActions } from '../../../admin/form/form-actions.tsx'
 import { useFormDraft } from '../../../admin/form/use-form-draft.ts'
 import { publicReadsOf } from '../../../admin/public-reads.ts'
@@ -57,6 +59,7 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
         />
       </form>
       {more}
+      {isFeaturedKind(kind) && <FeaturedChoice kind={kind} id={id} />}
     </SidePanel>
   )
 }

@@ -2,9 +2,9 @@ import { focusTexts } from '@dlm/contract/media/focus.texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { adminQuery, useRefresh } from '../../../admin/admin-query.ts'
+import { ChoiceButton } from '../../../admin/form/choice-button.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify } from '../../../lib/notify.ts'
-import { PhotoChoice } from './photo-choice.tsx'
 
 interface Props {
   /** The photo, and its album. */
@@ -24,7 +24,7 @@ export function LandingChoice({ id, fid }: Props) {
   const action = isChosen ? focusTexts.removeFromLanding : focusTexts.showOnLanding
   const state = isChosen ? focusTexts.isOnLanding : focusTexts.landingHint
   return (
-    <PhotoChoice
+    <ChoiceButton
       label={focusTexts.landing}
       note={isRefused ? focusTexts.notOnLanding : state}
       action={!isRefused || isChosen ? action : undefined}

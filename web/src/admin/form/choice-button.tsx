@@ -1,10 +1,10 @@
-import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
+import { formTexts } from '@dlm/contract/dashboard/forms.texts'
 import { useState } from 'react'
-import { notifyFailure } from '../../../lib/notify.ts'
-import { Button } from '../../../ui/button.tsx'
+import { notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface Props {
-  /** What the photo is chosen for. */
+  /** What the entry is chosen for. */
   label: string
   /** Whether it is chosen, or what that would do. */
   note: string
@@ -14,8 +14,8 @@ interface Props {
   onChoose(): Promise<void>
 }
 
-/** What a photo may be chosen for, once for a whole album or for the portal. */
-export function PhotoChoice({ label, note, action, onChoose }: Props) {
+/** Chooses an entry for a place that few have: the cover of an album, the start of a list. */
+export function ChoiceButton({ label, note, action, onChoose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const choose = async () => {
     setBusy(true)
@@ -30,7 +30,7 @@ export function PhotoChoice({ label, note, action, onChoose }: Props) {
   return (
     <section aria-label={label} className="grid justify-items-start gap-2 border-line border-t pt-5">
       {action && (
-        <Button variant="secondary" busy={isBusy && manageMediaTexts.saving} onClick={choose}>
+        <Button variant="secondary" busy={isBusy && formTexts.saving} onClick={choose}>
           {action}
         </Button>
       )}
