@@ -87,7 +87,9 @@ export function firestoreIndexes() {
     ...contentKinds.map((kind) => ({ ...kindLists[kind], collection: kinds[kind].collection })),
     successPoint,
   ]
-  const tagged = kindsWith('hasTags').map((kind) => `${kinds[kind].collection}: tagKeys, createdAt desc`)
+  const tagged = kindsWith('hasTags').map(
+    (kind) => `${kinds[kind].collection}: ${kind === 'photo' ? 'locked, ' : ''}tagKeys, createdAt desc`,
+  )
   const lines = new Set([...ofKinds.flatMap(indexesOfKind), ...tagged, ...otherIndexes])
   const unindexed = {
     ...Object.fromEntries(ofKinds.map((kind) => [kind.collection, kind.unindexed])),

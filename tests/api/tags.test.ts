@@ -2,7 +2,7 @@ import { kindsWith } from '@dlm/contract/kinds/kinds'
 import { tagPath } from '@dlm/contract/site/readable-paths'
 import { tagFieldTexts } from '@dlm/contract/tags/tag-field.texts'
 import { taggedOfKind } from '@dlm/contract/tags/tagged.schema'
-import { tagKey } from '@dlm/contract/tags/tags'
+import { mostTags, tagKey } from '@dlm/contract/tags/tags'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { get_tag } from '../../functions/src/search/get-tag.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
@@ -11,10 +11,10 @@ import { call, read, send } from '../support/client.ts'
 import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
-import { anAlbumDoc, anAudioDoc, aVideoDoc } from '../support/factories/media.ts'
+import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { future, latest, unique } from '../support/fixtures.ts'
-import { editAlbum } from '../support/media.ts'
+import { editAlbum, readEncoded } from '../support/media.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
@@ -39,6 +39,15 @@ beforeAll(async () => {
     documents.albums(id('vault'), anAlbumDoc({ name: 'Vault', locked: true, tags: tag, ...at(5) })),
     documents.products(id('product'), aProductDoc({ tags: `tools, ${tag}`, ...at(6) })),
     documents.videos(id('video'), aVideoDoc(id('video'), { tags: tag, ...at(7) })),
+    documents.photos(id('photo'), aPhotoDoc(id('photo'), { fid: id('album'), tags: tag, ...at(8) })),
+    documents.photos(id('locked-photo'), {
+      ...aLockedPhotoDoc(id('vault'), id('locked-photo')),
+      tags: tag,
+    }),
+    documents.photos(
+      id('unlisted-photo'),
+      aPhotoDoc(id('unlisted-photo'), { fid: id('unlisted'), locked: null, tags: tag }),
+    ),
     documents.news(id('draft'), aNewsDoc({ ...secret, createdAt: future })),
     documents.events(id('down'), anEventDoc({ ...secret, takeDown: '2020-01-01' })),
     documents.albums(id('unlisted'), anAlbumDoc({ ...secret, unlisted: true })),
@@ -47,7 +56,7 @@ beforeAll(async () => {
   ])
 })
 
-const listed = ['audio', 'news', 'album', 'event', 'vault', 'product', 'video'].map(id)
+const listed = ['audio', 'news', 'album', 'event', 'vault', 'product', 'video', 'photo'].map(id)
 
 describe('get_tag', () => {
   it('has what carries the tag, however it is written, the newest first, with what lists show and no more', async () => {
@@ -60,7 +69,8 @@ describe('get_tag', () => {
 
   it('names no draft, nothing taken down and no unlisted album, in a whole answer neither', async () => {
     const answer = JSON.stringify(await ask())
-    for (const secret of ['draft', 'down', 'unlisted', 'other'].map(id)) expect(answer).not.toContain(secret)
+    for (const secret of ['draft', 'down', 'unlisted', 'other', 'locked-photo'].map(id))
+      expect(answer).not.toContain(secret)
   })
 
   it('knows a tag however it is written, is empty for one that nothing carries, and refuses what is none', async () => {
@@ -103,12 +113,62 @@ describe('get_tag', () => {
   })
 })
 
+describe('the tags of photos', () => {
+  const own = `${mark}-photos`
+  const photos = ['one', 'two', 'full'].map((name) => `${name}-${mark}`)
+  const tagsOf = async () =>
+    (await db.getAll(...photos.map((pid) => db.doc(`photos/${pid}`)))).map((photo) => photo.get('tags'))
+  const add = (addTags: string, by = admin) =>
+    call('edit_entries', { kind: 'photo', ids: JSON.stringify(photos), fields: { addTags } }, by)
+
+  it('are added to many at once beside those that each has, but not beyond what one can have', async () => {
+    const [one, two, full] = photos.map((pid) => `photos/${pid}`) as [string, string, string]
+    const ten = Array.from({ length: mostTags }, (_, at) => `t${at}`).join(', ')
+    const fid = id('album')
+    await writeDocuments(
+      db,
+      [
+        [one, ''],
+        [two, `sea, ${own.toUpperCase()}`],
+        [full, ten],
+      ].map(([path = '', tags]) => {
+        const pid = path.slice('photos/'.length)
+        return documents.photos(pid, aPhotoDoc(pid, { fid, tags: String(tags), createdAt: latest }))
+      }),
+    )
+    expect((await add(own, await aMember())).status).toBe(403)
+    expect((await add('')).status).toBe(200)
+    expect(await tagsOf()).toEqual(['', `sea, ${own.toUpperCase()}`, ten])
+    const { status, body } = await add(`${own}, Dusk`)
+    expect([status, body.failed]).toMatchObject([200, [{ id: `full-${mark}`, code: 'invalid-input' }]])
+    expect(await tagsOf()).toEqual([`${own}, Dusk`, `sea, ${own.toUpperCase()}, Dusk`, ten])
+    expect(idsOf(await ask(own)).toSorted()).toEqual([`one-${mark}`, `two-${mark}`])
+    expect((await add('1,2,3,4,5,6,7,8,9,10,11')).body.fields).toHaveProperty('addTags')
+  })
+
+  it('are in the answer of its album, and in a form of its own', async () => {
+    const { items } = await readEncoded('photos_all', { fid: id('album'), limit: 50 })
+    expect(items.find(({ pid }) => pid === `one-${mark}`)?.tags).toBe(`${own}, Dusk`)
+    const { fields } = (await call('get_editable', { kind: 'photo', id: `one-${mark}` }, admin)).body
+    expect(fields.tags).toBe(`${own}, Dusk`)
+  })
+
+  it('no more lead to one whose album is locked, and to it again after that', async () => {
+    const [pid] = photos as [string]
+    await db.doc(`photos/${pid}`).update({ tags: `${own}-lock`, tagKeys: [`${own}-lock`] })
+    expect(idsOf(await ask(`${own}-lock`))).toEqual([pid])
+    await db.doc(`photos/${pid}`).update({ locked: null })
+    await expect.poll(async () => idsOf(await ask(`${own}-lock`))).toEqual([])
+    await db.doc(`photos/${pid}`).update({ locked: false })
+  })
+})
+
 describe('get_tags', () => {
   it('has each tag once, as most entries write it, with how many carry it; drafts count', async () => {
     const { status, body } = await call('get_tags', {}, admin)
     expect(status).toBe(200)
     const own = body.data.filter((used) => used.key.endsWith(mark))
-    expect(own).toContainEqual({ key, name: tag, count: 11 })
+    expect(own).toContainEqual({ key, name: tag, count: 14 })
     expect(body.data.map((used) => used.key)).toEqual(body.data.map((used) => used.key).toSorted())
   })
 

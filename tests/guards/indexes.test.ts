@@ -69,7 +69,8 @@ const ofKinds = listed.flatMap(({ collection, orders, narrowedBy }) =>
 
 /** The entries that carry a tag, by kind (search/get-tag.ts). */
 const ofTags = kindsWith('hasTags').map(
-  (kind) => `${kinds[kind].collection}: tagKeys CONTAINS, createdAt DESCENDING, __name__ DESCENDING`,
+  (kind) =>
+    `${kinds[kind].collection}: ${kind === 'photo' ? 'locked ASCENDING, ' : ''}tagKeys CONTAINS, createdAt DESCENDING, __name__ DESCENDING`,
 )
 
 it.each(Object.entries(generatedFiles()))('%s is as "npm run generate" writes it', (name, content) => {

@@ -21,6 +21,7 @@ import { focusTexts } from '../media/focus.texts.ts'
 import { licences, PhotoCredit, recordingFields } from '../media/media.schema.ts'
 import { NewAlbum } from '../media/media-forms.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
+import { Tags, tagFields } from '../tags/tags.schema.ts'
 
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
@@ -71,6 +72,7 @@ const focus = FocalPoint.optional().meta({ title: focusTexts.label })
 const PhotoFields = Renaming.extend({
   alt: unwrapped(250).default('').meta({ title: 'Alt text' }),
   caption: unwrapped(500).default('').meta({ title: 'Caption' }),
+  ...tagFields,
   ...Credit.partial().shape,
   focus,
 })
@@ -206,11 +208,11 @@ export const Entries = z.object({
   ),
 })
 
-/** What one request changes of many entries: when articles are published, the lock of albums, whose the photos are. */
+/** What one request changes of many entries: when articles are published, the lock of albums, whose the photos are, and tags that are added to those they have. */
 export const bulkForms = {
   news: z.object({ date: NewNews.shape.date }),
   album: z.object({ alpass: NewAlbum.shape.alpass.unwrap().meta({ title: 'Password' }) }),
-  photo: Credit.superRefine(wholeCredit),
+  photo: Credit.partial().extend({ addTags: Tags.unwrap().optional() }).superRefine(wholeCredit),
 } as const satisfies { [Kind in ContentKind]?: z.ZodObject }
 
 export const BulkKind = z.enum(['news', 'album', 'photo'])

@@ -17,6 +17,7 @@ export const photo = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
+  hasTags: true,
   figures: ['downloads'],
   isHighlighted: false,
 } as const satisfies Kind

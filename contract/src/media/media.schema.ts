@@ -42,7 +42,7 @@ const RestrictedDownloads = AlbumDownloads.exclude(['originals']).optional()
  * has its renditions, at first one alone; it is missing until its file is uploaded, and permanently if that cannot be
  * decoded. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
- * visitor reads below; each is missing where it was not written. `camera` is in the answer for one album, where that album
+ * visitor reads below, `tags` are its tags; each is missing where it was not written. `camera` is in the answer for one album, where that album
  * shows it, and in no other; so is `section`, the id of the section of that album that it is in. Where `downloads` is there, no
  * answer has its original: `file`, `type` and `size` are then those of its widest rendition, and `file` is empty while it has none, or
  * where nothing can be downloaded.
@@ -62,6 +62,7 @@ export const Photo = z.object({
   caption: z.string().optional(),
   camera: PhotoCamera.optional(),
   section: Id.optional(),
+  tags: z.string().optional(),
   downloads: RestrictedDownloads,
 })
 export type Photo = z.infer<typeof Photo>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Count, jsonText } from '../common.schema.ts'
-import { kindsWith } from '../kinds/kinds.ts'
+import { isKindWith, kindsWith } from '../kinds/kinds.ts'
 import { SearchResult } from '../site/search.schema.ts'
 import { Tag } from './tags.schema.ts'
 import { tagKey } from './tags.ts'
@@ -13,14 +13,17 @@ export const TagInput = z.object({ id: TagKey })
 
 const taggedKinds = kindsWith('hasTags')
 
+/** Those with a list of their own, which can be searched for more. */
+const listedKinds = taggedKinds.filter((kind) => isKindWith('list', kind))
+
 /** Entries of one kind that a tag lists at most; their own list has the others, by a search. */
 export const taggedOfKind = 24
 
-/** What carries a tag: `name` is how the newest of them writes it, empty where nothing carries it, `others` the kinds of which there are more. */
+/** What carries a tag: `name` is how the newest of them writes it, empty where nothing carries it, `others` the kinds of which their list has more. */
 export const TaggedEntries = z.object({
   name: z.string(),
   data: z.array(SearchResult).max(taggedOfKind * taggedKinds.length),
-  others: z.array(z.enum(taggedKinds)),
+  others: z.array(z.enum(listedKinds)),
 })
 
 /** Entries of one kind whose tags are counted at most, and tags that are answered. */

@@ -35,3 +35,6 @@ export function renameTags(text: string, from: readonly string[], to: string): s
   const renamed = splitTags(text).map((tag) => (from.includes(tagKey(tag)) ? to : tag))
   return joinTags(splitTags(joinTags(renamed)))
 }
+
+/** The tags of a text, followed by those of another that it does not have. */
+export const addTags = (text: string, more: string): string => joinTags(splitTags(joinTags([text, more])))

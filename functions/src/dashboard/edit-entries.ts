@@ -1,4 +1,6 @@
 import { bulkForms, type ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { tagFieldTexts } from '@dlm/contract/tags/tag-field.texts'
+import { addTags, mostTags, splitTags } from '@dlm/contract/tags/tags'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import type { AdminContext } from '../content/content.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -12,8 +14,20 @@ const attempts = 5
 
 /** Changes the same fields of many entries, each with its version and its line in the audit log. */
 export const edit_entries: Handler<'edit_entries'> = (context, { kind, ids, fields }) => {
-  const set = bulkForms[kind].parse(fields)
-  return forEachEntry(ids, (id) => setFields(context, kind, id, () => set))
+  const { addTags: more, ...set }: Fields = bulkForms[kind].parse(fields)
+  return forEachEntry(ids, (id) =>
+    setFields(context, kind, id, ({ tags }) =>
+      typeof more === 'string' ? { ...set, tags: withTags(String(tags), more) } : set,
+    ),
+  )
+}
+
+/** @throws ApiError invalid-input for more tags than an entry can have */
+function withTags(tags: string, more: string): string {
+  const all = addTags(tags, more)
+  if (splitTags(all).length > mostTags)
+    throw new ApiError('invalid-input', { fields: { addTags: tagFieldTexts.tooMany } })
+  return all
 }
 
 type Fields = Readonly<Record<string, unknown>>

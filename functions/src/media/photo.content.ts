@@ -24,8 +24,8 @@ export const photoContent = editable({
   form: editForms.photo,
   nameOf: ({ name }) => name,
   searchable: searchablePhoto,
-  toForm: ({ name, alt, caption, credit, focus }) => ({
-    ...{ name, alt, caption },
+  toForm: ({ name, alt, caption, tags, credit, focus }) => ({
+    ...{ name, alt, caption, tags },
     focus: focus ? { x: focus.x, y: focus.y } : centre,
     author: credit?.author ?? '',
     licence: credit?.licence ?? '',

@@ -1,6 +1,8 @@
 import { FocalPoint } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
+import { storedTexts } from '@dlm/contract/kinds/texts'
 import { AlbumDownloads, PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
+import { tagFields } from '@dlm/contract/tags/tags.schema'
 import * as z from 'zod'
 import type { PortraitFocus } from '../files/renditions.ts'
 import { StoredPicture } from '../platform/storage.ts'
@@ -17,6 +19,7 @@ const described = {
   /** What is seen on it, and what visitors read below it; empty until an admin writes them. */
   alt: z.string().default(''),
   caption: z.string().default(''),
+  ...storedTexts(tagFields),
   /** There where it is not the portal's own. */
   credit: PhotoCredit.nullish(),
   /** What it was taken with, where its file said so; answered only for an album that shows it (photos-all.ts). */
@@ -135,9 +138,9 @@ export function pictureOf({ picture, focus }: Pick<PhotoDoc, 'picture' | 'focus'
   return picture && focus ? { ...picture, focus: { x: focus.x, y: focus.y } } : picture
 }
 
-type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption']?: string | undefined }
+type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption' | 'tags']?: string | undefined }
 
 /** The texts that are searched. */
-export function searchablePhoto({ name, alt = '', caption = '' }: SearchedPhoto): string[] {
-  return [name, alt, caption]
+export function searchablePhoto({ name, alt = '', caption = '', tags = '' }: SearchedPhoto): string[] {
+  return [name, alt, caption, tags]
 }

@@ -31,7 +31,7 @@ export function toPhoto(
   stored: PhotoDoc,
   { showsCamera = false, sections = [] }: Pick<PhotoOptions, 'showsCamera' | 'sections'> = {},
 ): Photo {
-  const { fid, name, downloads, credit, alt, caption, camera } = stored
+  const { fid, name, downloads, credit, alt, caption, tags, camera } = stored
   const { path, type, size } = downloadable(stored)
   const section = sectionAt(sections, stored.place)
   const picture = pictureOf(stored)
@@ -44,6 +44,7 @@ export function toPhoto(
     ...(credit && { credit }),
     ...(alt && { alt }),
     ...(caption && { caption }),
+    ...(tags && { tags }),
     ...(showsCamera && camera && { camera }),
     ...(section !== undefined && { section }),
   }

@@ -21,12 +21,13 @@ export const get_tag: Handler<'get_tag'> = async ({ platform }, { id }) => {
   return {
     name: newest[0]?.name ?? '',
     data: newest.map(({ result }) => result),
-    others: groups.flatMap(({ kind, hasMore }) => (hasMore ? [kind] : [])),
+    others: groups.flatMap(({ kind, hasMore }) => (hasMore && isKindWith('list', kind) ? [kind] : [])),
   }
 
   async function taggedOf<Kind>(list: ReturnType<typeof publicLists>[number], kind: Kind) {
     const docs = await readQuery(
-      list.collection
+      // A photo's album may be locked or unlisted, which its keys do not follow.
+      (kind === 'photo' && list.narrow ? list.narrow(list.collection) : list.collection)
         .where('tagKeys', 'array-contains', id)
         .where('createdAt', '<=', platform.clock.now())
         .orderBy('createdAt', 'desc')

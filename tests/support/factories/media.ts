@@ -46,6 +46,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
     name: `photo-${number}.jpg`,
     alt: `What is seen on photo ${number}`,
     caption: `Caption of photo ${number}`,
+    tags: '',
     type: 'image/jpeg',
     size: 100_000 + number,
     cleaned: true,

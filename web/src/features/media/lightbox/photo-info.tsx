@@ -4,10 +4,11 @@ import type { Photo, PhotoCamera } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import type { ReactNode } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
+import { TagLinks } from '../../../page/tag-links.tsx'
 
 /** Information about a photo, beside it or below: caption, credit, camera, and file; never the location. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
-  const { name, caption, credit, camera, picture, size, downloads } = photo
+  const { name, caption, credit, camera, picture, size, downloads, tags = '' } = photo
   const exposure = camera && formatExposure(camera)
   return (
     <section
@@ -19,6 +20,7 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
         {mediaTitle(name)}
       </h2>
       {caption && <p dir="auto">{caption}</p>}
+      <TagLinks tags={tags} />
       <dl className="grid gap-3">
         {credit && (
           <>

@@ -3,6 +3,7 @@ import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
+import { TagsField } from '../../../admin/form/tags-field.tsx'
 import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CoverChoice } from './cover-choice.tsx'
@@ -48,6 +49,7 @@ export function PhotoForm({ entry, fid, onClose }: Props) {
           <AreaField form={form} name="alt" hint={manageMediaTexts.altHint} rows={2} />
           <AreaField form={form} name="caption" hint={manageMediaTexts.captionHint} rows={2} />
           {picture && <FocusField form={form} picture={picture} />}
+          <TagsField form={form} name="tags" />
           <CreditFields form={form} />
         </>
       )}
@@ -68,6 +70,23 @@ export function CreditForm(open: OpenBulkForm) {
       submitLabel={manageMediaTexts.save}
     >
       {(form) => <CreditFields form={form} />}
+    </BulkForm>
+  )
+}
+
+/** Tags for many photos, beside those that each has. */
+export function TagsForm(open: OpenBulkForm) {
+  return (
+    <BulkForm
+      {...open}
+      kind="photo"
+      one={manageMediaTexts.onePhoto}
+      title={manageMediaTexts.addTags}
+      schema={bulkForms.photo}
+      defaults={{ addTags: '' }}
+      submitLabel={manageMediaTexts.save}
+    >
+      {(form) => <TagsField form={form} name="addTags" />}
     </BulkForm>
   )
 }

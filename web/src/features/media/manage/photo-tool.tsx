@@ -5,6 +5,7 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import Copyright from 'lucide-react/icons/copyright'
 import FolderInput from 'lucide-react/icons/folder-input'
 import Images from 'lucide-react/icons/images'
+import Tag from 'lucide-react/icons/tag'
 import { ContentTool } from '../../../admin/list/content-tool.tsx'
 import type { Entry } from '../../../admin/list/entry.ts'
 import { byName } from '../../../admin/list/sorts.ts'
@@ -66,6 +67,10 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
             {
               ...{ label: manageMediaTexts.credit, icon: Copyright },
               form: ({ CreditForm }, open) => <CreditForm {...open} />,
+            },
+            {
+              ...{ label: manageMediaTexts.tags, icon: Tag },
+              form: ({ TagsForm }, open) => <TagsForm {...open} />,
             },
             {
               ...{ label: manageMediaTexts.move, icon: FolderInput },
