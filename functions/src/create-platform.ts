@@ -29,9 +29,10 @@ export interface PlatformSettings {
 const currentApp = () => getApps()[0] ?? initializeApp()
 
 /** Database and files alone: what a trigger needs, and no secret. */
-export function createStores(): Pick<Platform, 'db' | 'objects'> {
+export function createStores(): Pick<Platform, 'db' | 'objects' | 'clock'> {
   const app = currentApp()
-  return { db: getFirestore(app), objects: storedObjects(() => getStorage(app).bucket()) }
+  const objects = storedObjects(() => getStorage(app).bucket())
+  return { db: getFirestore(app), objects, clock: systemClock }
 }
 
 /** The external services that handlers use, on the project the environment names. */

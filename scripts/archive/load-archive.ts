@@ -24,7 +24,7 @@ import {
   portraitFocus,
 } from '../../functions/src/media/photo.doc.ts'
 import { folderOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
-import { requestRenditions } from '../../functions/src/media/render-queue.ts'
+import { requestRenditions } from '../../functions/src/media/request-renditions.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
@@ -125,9 +125,15 @@ async function writeDocuments(
     await anyCollection(name).summarise?.(target.db)
 }
 
-const AlbumAccess = AlbumDoc.pick({ locked: true, unlisted: true, downloads: true })
-const { locked, downloads } = PhotoDoc.options[0].shape
-const Access = z.object({ locked: z.union([locked, z.literal(true)]), downloads })
+const AlbumAccess = AlbumDoc.pick({
+  locked: true,
+  unlisted: true,
+  downloads: true,
+  watermark: true,
+  strength: true,
+})
+const { locked, downloads, watermark } = PhotoDoc.options[0].shape
+const Access = z.object({ locked: z.union([locked, z.literal(true)]), downloads, watermark })
 
 /** Applies the lock of albums, whether lists show them and what can be downloaded to photos whose change was unfinished in the archive. */
 async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {

@@ -80,7 +80,7 @@ const PhotoFields = Renaming.extend({
 /**
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
  * album's id never change. `coverPhoto` is the photo of an album that its cover shows, empty for an uploaded one. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
- * code from now on. Absent, `unlisted` and `downloads` stay too: no change of something else lists an album again, or gives its originals away.
+ * code from now on. Absent, `unlisted`, `downloads` and the watermark stay too: no change of something else lists an album again, or gives its originals away.
  */
 export const editForms = {
   news: NewNews.extend({ photo: newPicture }),
@@ -98,6 +98,14 @@ export const editForms = {
       .unwrap()
       .optional()
       .meta(NewAlbum.shape.downloads.meta() ?? {}),
+    watermark: NewAlbum.shape.watermark
+      .unwrap()
+      .optional()
+      .meta(NewAlbum.shape.watermark.meta() ?? {}),
+    strength: NewAlbum.shape.strength
+      .unwrap()
+      .optional()
+      .meta(NewAlbum.shape.strength.meta() ?? {}),
     coverPhoto: z
       .union([Id, z.literal('')])
       .optional()

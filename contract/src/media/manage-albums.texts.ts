@@ -5,6 +5,7 @@ import { plural } from '../format/plural.ts'
 export const manageAlbumsTexts = {
   locked: 'Locked',
   unlisted: 'Unlisted',
+  watermarkHint: 'Your logo, on every photo while downloads are set to None.',
   unlistedHint: 'No list, search or sitemap shows the album. Only people with its link can open it.',
   album: 'Album',
   list: { one: 'album', many: 'albums', all: 'albums', hint: 'Use Add Albums to create the first one.' },

@@ -3,7 +3,16 @@ import { FileName, Id, jsonText, line, paragraphs, stagedPath } from '../common.
 import { filesAtOnce, lengths, uploads } from '../constants.ts'
 import { plainLine } from '../format/plain-line.ts'
 import { rules } from '../rules.ts'
-import { AlbumDownloads, AlbumLayout, AlbumOrder, albumFields, Peaks, Seconds } from './media.schema.ts'
+import {
+  AlbumDownloads,
+  AlbumLayout,
+  AlbumOrder,
+  albumFields,
+  Peaks,
+  Seconds,
+  WatermarkPlace,
+  WatermarkStrength,
+} from './media.schema.ts'
 
 /** An album's code without the white space around it, which people do not see and do not hand on. Empty for none. */
 const AlbumCode = z
@@ -14,7 +23,8 @@ const AlbumCode = z
 
 /**
  * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
- * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos, `downloads` what they can download.
+ * visitors see what its photos were taken with, `unlisted` whether no list shows it and its photos, `downloads` what they can download,
+ * `watermark` and `strength` the logo on the photos while they can download nothing.
  */
 export const NewAlbum = z.object({
   alname: line(100, rules.albumName.message).meta({ title: 'Album name' }),
@@ -42,6 +52,19 @@ export const NewAlbum = z.object({
   downloads: AlbumDownloads.default('originals').meta({
     title: 'Downloads',
     choices: { originals: 'Originals', web: 'Web size, up to 2560 px', off: 'None' },
+  }),
+  watermark: WatermarkPlace.default('none').meta({
+    title: 'Watermark',
+    choices: {
+      none: 'None',
+      corner: 'Logo in the corner',
+      middle: 'Logo in the middle',
+      repeated: 'Logo repeated',
+    },
+  }),
+  strength: WatermarkStrength.default('medium').meta({
+    title: 'Strength of the watermark',
+    choices: { light: 'Light', medium: 'Medium', strong: 'Strong' },
   }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>

@@ -34,6 +34,12 @@ export type PhotoCamera = z.infer<typeof PhotoCamera>
 export const AlbumDownloads = z.enum(['originals', 'web', 'off'])
 export type AlbumDownloads = z.infer<typeof AlbumDownloads>
 
+/** Where the studio's logo is on the photos of an album that visitors may not download, and how well it is seen. */
+export const WatermarkPlace = z.enum(['none', 'corner', 'middle', 'repeated'])
+export type WatermarkPlace = z.infer<typeof WatermarkPlace>
+export const WatermarkStrength = z.enum(['light', 'medium', 'strong'])
+export type WatermarkStrength = z.infer<typeof WatermarkStrength>
+
 /** In answers: missing where originals can be downloaded. */
 const RestrictedDownloads = AlbumDownloads.exclude(['originals']).optional()
 

@@ -7,6 +7,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type { StoredPicture } from '../platform/storage.ts'
 import { pictureHeader } from './decoded-size.ts'
 import { inTurn, loadSharp } from './sharp.ts'
+import { type DrawnWatermark, overlayOf } from './watermark.ts'
 
 /** One file of a picture; `width` in pixels. */
 export interface Rendition {
@@ -164,13 +165,16 @@ export function isComplete({ widths, ...size }: Pick<StoredPicture, 'widths' | '
 /**
  * The renditions of a photo or a cover at 320, 960, 1920 and 2560 px, never wider than the picture; the widest is as wide as the picture
  * itself, up to 2560 px.
+ * @param watermark what is laid over each of them
  * @throws NotAPicture
  */
-export function makeRenditions(bytes: Buffer): Promise<Renditions> {
-  return ofPicture(bytes, async ({ image, width, height }) => {
+export function makeRenditions(bytes: Buffer, watermark?: DrawnWatermark | null): Promise<Renditions> {
+  return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const renditions: Rendition[] = []
     for (const renditionWidth of widthsOf({ width, height })) {
-      const resized = image().resize(sizeAt(renditionWidth, { width, height }))
+      const size = sizeAt(renditionWidth, { width, height })
+      const overlay = watermark ? await overlayOf(sharp, watermark, size) : []
+      const resized = image().resize(size).composite(overlay)
       renditions.push({ width: renditionWidth, webp: await resized.webp(webp).toBuffer() })
     }
     return { width, height, thumbhash: await thumbhash(image()), renditions }
@@ -194,6 +198,7 @@ function portraitPart({ x }: FocalPoint, { width, height }: Pick<Opened, 'width'
 async function portraitOf(
   { sharp, image, ...whole }: Opened,
   focus: PortraitFocus,
+  watermark?: DrawnWatermark | null,
 ): Promise<Portrait | null> {
   const crop = portraitPart(focus, whole)
   if (!crop) return null
@@ -204,7 +209,8 @@ async function portraitOf(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const overlay = watermark ? await overlayOf(sharp, watermark, crop.part) : []
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).composite(overlay)
   for (const quality of portraitQualities) {
     const encoded = await pixels()
       .webp({ ...webp, quality })
@@ -224,29 +230,40 @@ async function portraitOf(
  * Null of a photo that is no wider than 4:5.
  * @throws NotAPicture
  */
-export function makePortrait(bytes: Buffer, focus: PortraitFocus): Promise<Portrait | null> {
-  return ofPicture(bytes, (opened) => portraitOf(opened, focus))
+export function makePortrait(
+  bytes: Buffer,
+  focus: PortraitFocus,
+  watermark?: DrawnWatermark | null,
+): Promise<Portrait | null> {
+  return ofPicture(bytes, (opened) => portraitOf(opened, focus, watermark))
 }
 
 /**
  * All renditions of a photo: those of any picture, and the crop for phones.
  * @throws NotAPicture
  */
-export async function makePhotoRenditions(bytes: Buffer, focus: PortraitFocus): Promise<Renditions> {
-  return { ...(await makeRenditions(bytes)), portrait: await makePortrait(bytes, focus) }
+export async function makePhotoRenditions(
+  bytes: Buffer,
+  focus: PortraitFocus,
+  watermark?: DrawnWatermark | null,
+): Promise<Renditions> {
+  const renditions = await makeRenditions(bytes, watermark)
+  return { ...renditions, portrait: await makePortrait(bytes, focus, watermark) }
 }
 
 /**
  * The one rendition of a photo until it has all of them: 960 px, or the widest below.
  * @throws NotAPicture
  */
-export function makePreview(bytes: Buffer): Promise<Renditions> {
+export function makePreview(bytes: Buffer, watermark?: DrawnWatermark | null): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const widths = widthsOf({ width, height })
     const renditionWidth = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
+    const size = sizeAt(renditionWidth, { width, height })
     // Quickly, in a third of the time: an admin waits for it, and the trigger makes it again.
     const preview = await image()
-      .resize(sizeAt(renditionWidth, { width, height }))
+      .resize(size)
+      .composite(watermark ? await overlayOf(sharp, watermark, size) : [])
       .webp({ ...webp, effort: 1, smartSubsample: false })
       .toBuffer()
     const renditions = [{ width: renditionWidth, webp: preview }]

@@ -12,7 +12,8 @@ import { coverOf } from './album-cover.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, form) => {
-  const { alname, fp, fid, alpass, showsCamera, unlisted, downloads, date, place, tags, layout, order } = form
+  const { alname, fp, fid, alpass, showsCamera, unlisted, date, place, tags, layout, order } = form
+  const { downloads, watermark, strength } = form
   const written = await writtenText(form.text)
   const { platform } = context
   const { db, clock, files } = platform
@@ -32,6 +33,8 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
     showsCamera,
     unlisted,
     downloads,
+    watermark,
+    strength,
     date,
     place,
     tags,

@@ -11,7 +11,7 @@ import { movePhotoUpload } from './move-photo-files.ts'
 import { accessOf, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { toPhoto } from './photo.repo.ts'
 import { inFolder, rootOf } from './photo-files.ts'
-import { requestRenditions } from './render-queue.ts'
+import { requestRenditions } from './request-renditions.ts'
 
 /**
  * Registers uploaded photos in the album `fid`, each with one rendition; the trigger makes the others (DESIGN §6). They are in

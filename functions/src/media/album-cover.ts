@@ -11,12 +11,13 @@ import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type StoredPicture, widestRendition } from '../platform/storage.ts'
 import type { AlbumDoc } from './album.doc.ts'
-import { centre, isSamePoint, PhotoDoc } from './photo.doc.ts'
+import { accessOf, centre, hasSameWatermark, isSamePoint, type PhotoAccess, PhotoDoc } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
+import { drawnWatermark } from './photo-watermark.ts'
 
-/** The function that makes the public cover of an album. */
+/** The function that makes the public cover of an album of an uploaded picture. */
 export function coverOf(locked: boolean) {
-  return locked ? makeBlurredCover : makeRenditions
+  return locked ? makeBlurredCover : (bytes: Buffer) => makeRenditions(bytes)
 }
 
 /** What an admin's form says of a cover; what is undefined stays as it is. */
@@ -26,7 +27,8 @@ interface CoverFields {
   /** Id of the photo that it shows, empty for none. */
   coverPhoto: string | undefined
   focus: FocalPoint | undefined
-  locked: boolean
+  /** What the album requires of its photos from now on. */
+  access: PhotoAccess
 }
 
 /** The cover of an album after a change. */
@@ -46,17 +48,19 @@ export async function changedCover(
   context: AdminContext,
   fid: string,
   before: AlbumDoc,
-  { fp, focus, locked, ...fields }: CoverFields,
+  { fp, focus, access, ...fields }: CoverFields,
 ): Promise<ChangedCover> {
   const photo = fp ? '' : (fields.coverPhoto ?? before.coverPhoto)
   const isChosen = photo !== '' && photo !== before.coverPhoto
+  const locked = access.locked === true
+  const hasOtherWatermark = !locked && photo !== '' && !hasSameWatermark(accessOf(before), access)
   const chosen = isChosen ? await photoOf(context.platform, fid, photo) : null
   const image = fp
     ? await stageUpload(context, { path: fp, field: 'fp', kind: 'albums', id: fid, make: coverOf(locked) })
     : chosen
-      ? await madeCover(context, fid, chosen.original, locked)
-      : locked !== before.locked
-        ? await switchedCover(context, fid, before, locked)
+      ? await madeCover(context, fid, chosen.original, access)
+      : locked !== before.locked || hasOtherWatermark
+        ? await switchedCover(context, fid, before, access)
         : undefined
   if (chosen && !image) throw notInAlbum()
   // A blurred cover is blurred from the one there was.
@@ -102,28 +106,31 @@ function madeCover(
   context: AdminContext,
   fid: string,
   source: string,
-  locked: boolean,
+  access: PhotoAccess,
 ): Promise<StagedImage | undefined> {
   const { platform } = context
   return holdStaged(platform, source, 'image', async () => {
     const bytes = await platform.objects.read(source)
     if (!bytes) return undefined
-    return stageMade(context, `${publicFolder('albums', fid)}/${randomId(60)}`, await coverOf(locked)(bytes))
+    const picture = access.locked
+      ? await makeBlurredCover(bytes)
+      : await makeRenditions(bytes, await drawnWatermark(platform, access))
+    return stageMade(context, `${publicFolder('albums', fid)}/${randomId(60)}`, picture)
   })
 }
 
-/** The cover for the other state of the lock: blurred from the one there was, or the photo of a blurred one. */
+/** The cover for the other state of the lock, or with another watermark: blurred from the one there was, or the photo that it shows. */
 async function switchedCover(
   context: AdminContext,
   fid: string,
   before: AlbumDoc,
-  locked: boolean,
+  access: PhotoAccess,
 ): Promise<StagedImage | undefined> {
   const { platform } = context
   const chosen = before.coverPhoto ? await readPhoto(platform, before.coverPhoto) : null
   const photo = chosen?.fid === fid && chosen.picture ? chosen.original : null
-  const source = locked ? widestRendition(before.cover) : (photo ?? (await newestPhoto(platform, fid)))
-  return source ? madeCover(context, fid, source, locked) : undefined
+  const source = access.locked ? widestRendition(before.cover) : (photo ?? (await newestPhoto(platform, fid)))
+  return source ? madeCover(context, fid, source, access) : undefined
 }
 
 async function newestPhoto({ db }: Platform, fid: string): Promise<string | null> {

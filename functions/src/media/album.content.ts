@@ -9,7 +9,7 @@ import { changedCover } from './album-cover.ts'
 import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { completeOrder, prepareOrder } from './give-places.ts'
 import { applyAlbumListing, applyAlbumLock } from './move-photo-files.ts'
-import { accessOf, centre, isSameAccess, isSameSide } from './photo.doc.ts'
+import { accessOf, centre, hasSameWatermark, isSameAccess, isSameSide } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
@@ -33,6 +33,8 @@ export const albumContent = editable({
     showsCamera,
     unlisted,
     downloads,
+    watermark,
+    strength,
     cover,
     coverPhoto,
   }) => ({
@@ -47,6 +49,8 @@ export const albumContent = editable({
       showsCamera,
       unlisted,
       downloads,
+      watermark,
+      strength,
       coverPhoto,
     },
     focus: cover.focus ?? centre,
@@ -78,8 +82,12 @@ async function change(
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
   const { unlisted = before.unlisted, downloads = before.downloads } = fields
+  const { watermark = before.watermark, strength = before.strength } = fields
+  const former = accessOf(before)
+  const access = accessOf({ locked, unlisted, downloads, watermark, strength })
   const written = await writtenText(fields.text)
-  const cover = await changedCover(context, fid, before, { fp, locked, focus, coverPhoto: fields.coverPhoto })
+  const { coverPhoto } = fields
+  const cover = await changedCover(context, fid, before, { fp, access, focus, coverPhoto })
   const isSorted = order !== before.order
   if (isSorted) await prepareOrder(platform, fid, { order, former: before.order })
   const codeHash = alpass ? await hashSecret(alpass) : null
@@ -93,8 +101,8 @@ async function change(
   work.followUp(async () => {
     // For those that were registered by a request that read the order before.
     if (isSorted) await completeOrder(platform, fid)
-    const former = accessOf(before)
-    const access = accessOf({ locked, unlisted, downloads })
+    // Pictures with another watermark take their time: the trigger makes them (runtime/portal.ts), after the answer.
+    if (alpass === undefined && !hasSameWatermark(former, access)) return
     if (alpass !== undefined || !isSameSide(former, access)) await applyAlbumLock(platform, fid)
     else if (!isSameAccess(former, access)) await applyAlbumListing(platform, fid)
     // The trigger does the same where this process dies (runtime/portal.ts).
@@ -105,6 +113,8 @@ async function change(
     showsCamera: showsCamera ?? before.showsCamera,
     unlisted,
     downloads,
+    watermark,
+    strength,
     coverPhoto: cover.photo,
     cover: cover.stored,
   }

@@ -5,6 +5,8 @@ import {
   AlbumOrder,
   AlbumSection,
   albumFields,
+  WatermarkPlace,
+  WatermarkStrength,
 } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
@@ -33,6 +35,9 @@ export const AlbumDoc = z.object({
   unlisted: z.boolean().default(false),
   /** What visitors may download. */
   downloads: AlbumDownloads.default('originals'),
+  /** Where the logo is on its photos while visitors may download nothing, and how well it is seen. */
+  watermark: WatermarkPlace.default('none'),
+  strength: WatermarkStrength.default('medium'),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { overPhotos } from './over-photos.ts'
 import type { PhotoDoc } from './photo.doc.ts'
 import { changePhoto, photoIn, pidOf } from './photo-location.ts'
-import { requestRenditions } from './render-queue.ts'
+import { requestRenditions } from './request-renditions.ts'
 
 type Timed = Pick<Platform, 'db' | 'clock'>
 

@@ -30,7 +30,7 @@ import { place_photos } from './place-photos.ts'
 import { unmodifiedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
 import { audioList, audioOrders, readAudio, readVideo, videoList, videoOrders } from './recording.repo.ts'
-import { requestRenditions } from './render-queue.ts'
+import { requestRenditions } from './request-renditions.ts'
 import { changedList, readSaved } from './saved.repo.ts'
 import { unlock_album } from './unlock-album.ts'
 

@@ -3,7 +3,7 @@ import { BinDoc, binId } from '../content/bin.doc.ts'
 import { renditionFolder } from '../files/media-paths.ts'
 import { placeFile } from '../files/place-file.ts'
 import { type FileMover, moveStagedFile } from '../files/register-files.ts'
-import { toStoredPicture } from '../files/renditions.ts'
+import { makePreview, toStoredPicture } from '../files/renditions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
@@ -12,6 +12,7 @@ import { filesOf } from '../platform/storage.ts'
 import { AlbumDoc } from './album.doc.ts'
 import {
   accessOf,
+  hasSameWatermark,
   isSameAccess,
   isSameSide,
   type PhotoAccess,
@@ -29,8 +30,11 @@ import {
   writeRenditions,
 } from './photo-files.ts'
 import { changePhoto, findPhoto, photosOfAlbum } from './photo-location.ts'
+import { drawnWatermark } from './photo-watermark.ts'
+import { requestRenditions } from './request-renditions.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
+type TimedStores = Stores & Pick<Platform, 'clock'>
 
 /** Photos that are moved at the same time. */
 const atOnce = 4
@@ -47,10 +51,17 @@ export interface FileSource {
   write(from: PhotoDoc, to: PhotoDoc): Promise<Partial<PhotoDoc> | null>
 }
 
-/** Moves the files of all photos of an album to where its lock and its downloads require them, deleted ones too. May be repeated. */
-export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
+/**
+ * Moves the files of all photos of an album to where its lock and its downloads require them, with its watermark on them, deleted
+ * ones too. May be repeated.
+ */
+export async function applyAlbumLock(stores: TimedStores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
-  await forEachConcurrent(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
+  const waiting = new Set<string>()
+  await forEachConcurrent(pids, atOnce, (pid) =>
+    movePhotoFiles(stores, { fid, pid }, copyOf(stores, { onWaiting: () => waiting.add(pid) })),
+  )
+  await requestRenditions(stores, [...waiting])
 }
 
 /** Has all photos of an album, deleted ones too, in the lists or in none, as it is itself, and downloaded as it says. Moves no file. May be repeated. */
@@ -83,7 +94,8 @@ export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
     isNeeded: (photo) => photo.uploadPending === true,
     async write(photo) {
       await placeFile(stores, { ...upload, name: photo.name }, photo.original, id.pid)
-      if (!preview) return {}
+      // The preview was made without a watermark: the trigger makes the first rendition.
+      if (!preview || photo.watermark) return {}
       const folder = folderOf(photo)
       await writeRenditions(stores, folder, preview)
       return { picture: toStoredPicture(folder, preview) }
@@ -126,15 +138,28 @@ export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<v
       await stores.objects.remove(path)
 }
 
-/** Copies the files from where they are, when the album requires them elsewhere. */
-function copyOf(stores: Stores): FileSource {
+/** Copies the files from where they are, when the album requires them elsewhere. @param onWaiting called where some are to be made yet */
+function copyOf(stores: Stores, { onWaiting }: { onWaiting?(): void } = {}): FileSource {
   return {
     isNeeded: (photo, access) => !isSameAccess(photo, access) && !photo.uploadPending,
     async write(from, to) {
       await stores.objects.copy(from.original, to.original, headedOf(to))
-      return { picture: await copyRenditions(stores, from, to) }
+      if (hasSameWatermark(from, to) || !from.picture)
+        return { picture: await copyRenditions(stores, from, to) }
+      onWaiting?.()
+      return { picture: await newPreview(stores, to), rendering: { waiting: true, tries: 0, at: Date.now() } }
     },
   }
+}
+
+/** The one rendition of a photo until it has all of them with another watermark. */
+async function newPreview(stores: Stores, to: PhotoDoc): Promise<PhotoDoc['picture']> {
+  const bytes = await stores.objects.read(to.original)
+  if (!bytes) return null
+  const preview = await makePreview(bytes, await drawnWatermark(stores, to))
+  const folder = folderOf(to)
+  await writeRenditions(stores, folder, preview)
+  return toStoredPicture(folder, preview) as PhotoDoc['picture']
 }
 
 /** One step; answers whether there was nothing to do. */
@@ -185,8 +210,11 @@ function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
 }
 
 /** What a photo's album requires, in the recycle bin too; as the photo is when the album is purged. */
-async function albumAccess({ db }: Stores, { fid, locked, downloads }: PhotoDoc): Promise<PhotoAccess> {
+async function albumAccess({ db }: Stores, photo: PhotoDoc): Promise<PhotoAccess> {
+  const { fid } = photo
   const [album, binned] = await db.getAll(db.doc(`albums/${fid}`), db.doc(`bin/${binId('album', fid)}`))
   if (album?.exists) return accessOf(parseDocument(AlbumDoc, album))
-  return binned?.exists ? accessOf(AlbumDoc.parse(parseDocument(BinDoc, binned).data)) : { locked, downloads }
+  if (binned?.exists) return accessOf(AlbumDoc.parse(parseDocument(BinDoc, binned).data))
+  const { locked, downloads, watermark } = photo
+  return { locked, downloads, watermark }
 }

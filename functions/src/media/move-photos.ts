@@ -7,7 +7,7 @@ import type { Handler } from '../platform/handler.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { completeOrder } from './give-places.ts'
-import { accessOf, isWithheld, PhotoDoc } from './photo.doc.ts'
+import { accessOf, isSameSide, PhotoDoc } from './photo.doc.ts'
 
 /**
  * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos are
@@ -21,8 +21,8 @@ export const move_photos: Handler<'move_photos'> = async (context, { from, to, i
     const snapshots = await transaction.getAll(...albums, ...photos)
     const [source, target] = snapshots.slice(0, albums.length).map(openAlbum)
     if (!source || !target) throw new ApiError('album-not-found')
-    // Their originals would have to move.
-    if (isWithheld(source) !== isWithheld(target)) throw new ApiError('album-downloads-differ')
+    // Their files would have to move, or to be made again.
+    if (!isSameSide(accessOf(source), accessOf(target))) throw new ApiError('album-downloads-differ')
     const failed: { id: string; code: ErrorCode }[] = []
     for (const snapshot of snapshots.slice(albums.length)) {
       const { ref, id } = snapshot

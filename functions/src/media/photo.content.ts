@@ -11,7 +11,7 @@ import { movePhotoUpload } from './move-photo-files.ts'
 import { accessOf, centre, isSameAccess, isSamePoint, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { readPhoto } from './photo.repo.ts'
 import { removeFiles } from './photo-files.ts'
-import { requestRenditions } from './render-queue.ts'
+import { requestRenditions } from './request-renditions.ts'
 import { retryWaiting } from './retry-renditions.ts'
 
 /** What the daily sweep does for photos. */

@@ -5,6 +5,7 @@ import { AlbumDownloads, PhotoCamera, PhotoCredit } from '@dlm/contract/media/me
 import { tagFields } from '@dlm/contract/tags/tags.schema'
 import * as z from 'zod'
 import type { PortraitFocus } from '../files/renditions.ts'
+import { Watermark } from '../files/watermark.ts'
 import { StoredPicture } from '../platform/storage.ts'
 import type { AlbumDoc } from './album.doc.ts'
 
@@ -48,6 +49,8 @@ const described = {
   takenAt: z.number().optional(),
   /** Copied from the album (`accessOf`). */
   downloads: AlbumDownloads.default('originals'),
+  /** What is laid over its renditions; copied from the album too. */
+  watermark: Watermark.nullable().default(null),
   /** A key that sorts it in an album that is arranged by hand; empty until it has a place (give-places.ts). */
   place: z.string().default(''),
 }
@@ -90,26 +93,38 @@ export function photoLock({ locked, unlisted }: Pick<AlbumDoc, 'locked' | 'unlis
   return locked || (unlisted ? null : false)
 }
 
-/** What photos copy of their album: who sees them, and what visitors may download. */
+/** What photos copy of their album: who sees them, what visitors may download, and what is laid over them. */
 export interface PhotoAccess {
   locked: PhotoLock
   downloads: AlbumDownloads
+  watermark: Watermark | null
 }
 
+/** What of an album its photos copy. */
+type AlbumAccess = Pick<AlbumDoc, 'locked' | 'unlisted' | 'downloads' | 'watermark' | 'strength'>
+
 /** What an album requires of its photos. */
-export function accessOf(album: Pick<AlbumDoc, 'locked' | 'unlisted' | 'downloads'>): PhotoAccess {
-  return { locked: photoLock(album), downloads: album.downloads }
+export function accessOf(album: AlbumAccess): PhotoAccess {
+  const { downloads, watermark: place, strength } = album
+  const watermark = downloads === 'off' && place !== 'none' ? { place, strength } : null
+  return { locked: photoLock(album), downloads, watermark }
 }
 
 /** Whether visitors may not have the originals of photos: these are then in a folder that no address leads to. */
 export const isWithheld = ({ downloads }: Pick<PhotoAccess, 'downloads'>) => downloads !== 'originals'
 
-/** Whether two photos have their files on the same side of a lock, and their originals too. */
+/** Whether two photos have the same watermark, or none. */
+export const hasSameWatermark = ({ watermark: one }: PhotoAccess, { watermark: other }: PhotoAccess) =>
+  one?.place === other?.place && one?.strength === other?.strength
+
+/** Whether two photos have their files on the same side of a lock, their originals too, and the same watermark on them. */
 export const isSameSide = (one: PhotoAccess, other: PhotoAccess) =>
-  (one.locked === true) === (other.locked === true) && isWithheld(one) === isWithheld(other)
+  (one.locked === true) === (other.locked === true) &&
+  isWithheld(one) === isWithheld(other) &&
+  hasSameWatermark(one, other)
 
 export const isSameAccess = (one: PhotoAccess, other: PhotoAccess) =>
-  one.locked === other.locked && one.downloads === other.downloads
+  one.locked === other.locked && one.downloads === other.downloads && hasSameWatermark(one, other)
 
 /** A photo's names: its album's folder id and its own. */
 export interface PhotoId {

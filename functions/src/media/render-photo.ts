@@ -6,6 +6,7 @@ import {
   NotAPicture,
   toStoredPicture,
 } from '../files/renditions.ts'
+import type { DrawnWatermark } from '../files/watermark.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,6 +14,7 @@ import type { StoredPicture } from '../platform/storage.ts'
 import { removeUnnamedFiles } from './move-photo-files.ts'
 import { isWaiting, PhotoDoc, portraitFocus } from './photo.doc.ts'
 import { folderOf, writeRenditions } from './photo-files.ts'
+import { drawnWatermark } from './photo-watermark.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
@@ -42,7 +44,8 @@ function waitingPhoto(snapshot: DocumentSnapshot): PhotoDoc | null {
 async function isRendered(stores: Stores, { ref, id }: DocumentSnapshot, photo: PhotoDoc): Promise<boolean> {
   const bytes = await stores.objects.read(photo.original)
   if (!bytes) return false
-  const rendered = await renditionsOf(photo, bytes).catch((error: unknown) => {
+  const watermark = await drawnWatermark(stores, photo)
+  const rendered = await renditionsOf(photo, bytes, watermark).catch((error: unknown) => {
     if (error instanceof NotAPicture) return null
     throw error
   })
@@ -70,13 +73,14 @@ const hasSameFocus = (one: PhotoDoc, other: PhotoDoc) =>
 async function renditionsOf(
   photo: PhotoDoc,
   bytes: Buffer,
+  watermark: DrawnWatermark | null,
 ): Promise<{ files: Parameters<typeof writeRenditions>[2]; picture: StoredPicture }> {
   const focus = portraitFocus(photo)
   const { picture: before } = photo
   if (!before || (before.portrait === undefined && !isComplete(before))) {
-    const files = await makePhotoRenditions(bytes, focus)
+    const files = await makePhotoRenditions(bytes, focus, watermark)
     return { files, picture: toStoredPicture(folderOf(photo), files) }
   }
-  const portrait = await makePortrait(bytes, focus)
+  const portrait = await makePortrait(bytes, focus, watermark)
   return { files: { renditions: [], portrait }, picture: { ...before, portrait: portrait?.named ?? null } }
 }

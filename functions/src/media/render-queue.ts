@@ -5,18 +5,6 @@ import { renderPhoto } from './render-photo.ts'
 import { RenderingDoc } from './rendering.doc.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
-type Timed = Pick<Platform, 'db' | 'clock'>
-
-/** Photos of one request: what the trigger makes well within its time. */
-const together = 20
-
-/** Asks the trigger for the renditions of these photos. */
-export async function requestRenditions({ db, clock }: Timed, pids: readonly string[]): Promise<void> {
-  for (let from = 0; from < pids.length; from += together) {
-    const request: RenderingDoc = { pids: pids.slice(from, from + together), at: clock.now() }
-    await db.collection('renderings').doc().create(request)
-  }
-}
 
 /**
  * Makes the renditions that a request names, one photo after the other, and removes the request. A photo that fails does

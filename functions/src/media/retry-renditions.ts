@@ -4,8 +4,8 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isWaiting, PhotoDoc } from './photo.doc.ts'
 import { changePhoto } from './photo-location.ts'
-import { requestRenditions } from './render-queue.ts'
 import { RenderingDoc } from './rendering.doc.ts'
+import { requestRenditions } from './request-renditions.ts'
 
 type Timed = Pick<Platform, 'db' | 'clock'>
 

@@ -33,6 +33,8 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     showsCamera: false,
     unlisted: false,
     downloads: 'originals',
+    watermark: 'none',
+    strength: 'medium',
     createdAt: moment(number),
     ...overrides,
   }
@@ -55,6 +57,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
     picture: aStoredPicture('photos', pid),
     createdAt: moment(number),
     downloads: 'originals',
+    watermark: null,
     place: '',
     ...overrides,
   }

@@ -1,8 +1,13 @@
+import { fixedColours } from '@dlm/contract/brand/colours'
+import { iconSvg } from '@dlm/contract/brand/icon'
 import { logoIdIn } from '@dlm/contract/site/logo-path'
 import type { Firestore } from 'firebase-admin/firestore'
+import { formatHex } from '../../files/colour-spaces.ts'
+import { loadSharp } from '../../files/sharp.ts'
 import { parseDocument } from '../../platform/documents.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../../settings/settings.doc.ts'
 import { LogoDoc } from './logo.doc.ts'
+import { logoSide } from './make-square.ts'
 
 const logos = (db: Firestore) => db.collection('logos')
 
@@ -27,4 +32,21 @@ export async function findNamedLogos(db: Firestore): Promise<Set<string>> {
     ...versions.docs.map((version) => parseDocument(SettingsVersionDoc, version).fields.logo),
   ]
   return new Set(named.flatMap((path) => logoIdIn(path) ?? []))
+}
+
+const hex = (colour: string): string => formatHex(colour) ?? colour
+
+/** Dots per inch at which the shipped logo, of 64 units, is as large as a stored one: an SVG's own unit is a pixel at 72. */
+const shippedDensity = (72 * logoSide) / 64
+
+/** The logo that the portal has now, as a PNG of 512 × 512 pixels: that of the published settings, or the shipped one. */
+export async function currentLogo(db: Firestore): Promise<Buffer> {
+  const site = await db.doc('settings/site').get()
+  const id = site.exists ? logoIdIn(parseDocument(SettingsDoc, site).changed.logo ?? '') : null
+  const { brand, onBrand, dot } = fixedColours
+  const own = id ? await findLogo(db, id) : null
+  if (own) return own
+  const svg = iconSvg('', { ground: hex(brand), mark: hex(onBrand), dot: hex(dot) })
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(svg), { density: shippedDensity }).png().toBuffer()
 }

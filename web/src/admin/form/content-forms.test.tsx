@@ -2,7 +2,7 @@ import type { FocalPoint } from '@dlm/contract/common.schema'
 import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { formFields } from '@dlm/contract/form-fields'
 import { tagFieldTexts } from '@dlm/contract/tags/tag-field.texts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AlbumForm } from '../../features/media/manage/album-form.tsx'
@@ -48,6 +48,8 @@ function filled(kind: ContentKind, name: string, at: number): string | number | 
   if (name === 'layout') return 'story'
   if (name === 'order') return 'hand'
   if (name === 'downloads') return 'web'
+  if (name === 'watermark') return 'corner'
+  if (name === 'strength') return 'strong'
   if (name === 'endDate') return '2026-01-13'
   if (name === 'startTime' || name === 'endTime') return '19:30'
   if (name === 'date' || name === 'publish') return `2026-01-1${at}T09:30`
@@ -74,6 +76,7 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
     const panel = within(await screen.findByRole('dialog'))
     const labels = formFields(editForms[kind])
     if (kind === 'photo') await panel.findByLabelText('Focal point')
+    if (kind === 'album') fireEvent.change(panel.getByLabelText('Watermark'), { target: { value: 'corner' } })
     for (const name of names) {
       const field = panel.getByLabelText<HTMLInputElement | HTMLSelectElement>(labels[name]?.label ?? name)
       if (name === 'tags') {

@@ -35,6 +35,12 @@ const changing: z.ZodType<Values, Fields> = fields.transform(({ alpass, opened, 
   return { ...album, ...(focus && { focus }), ...lock }
 })
 
+/** The fields that are a choice among a few. */
+const choices = (watermark: Fields['watermark']) =>
+  watermark === 'none'
+    ? (['layout', 'order', 'downloads', 'watermark'] as const)
+    : (['layout', 'order', 'downloads', 'watermark', 'strength'] as const)
+
 // A hash is stored, so it cannot be shown.
 const newHint = manageAlbumsTexts.newCodeHint
 const changedHint = manageAlbumsTexts.changedCodeHint
@@ -75,11 +81,12 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
           <TagsField form={form} name="tags" />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
           <div className="grid gap-5 sm:grid-cols-2">
-            {(['layout', 'order', 'downloads'] as const).map((name) => (
+            {choices(form.watch('watermark')).map((name) => (
               <ChoiceField
                 key={name}
                 form={form}
                 name={name}
+                hint={name === 'watermark' ? manageAlbumsTexts.watermarkHint : undefined}
                 options={Object.entries(form.fields[name]?.choices ?? {}).map(([value, label]) => ({
                   value,
                   label,
