@@ -13,7 +13,8 @@ import {
   withContent,
 } from '../../functions/src/archive/entry.ts'
 import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
-import { makePhotoRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
+import { NotAPicture } from '../../functions/src/files/opened-picture.ts'
+import { makePhotoRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { AlbumDoc } from '../../functions/src/media/album.doc.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import {

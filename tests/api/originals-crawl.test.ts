@@ -81,13 +81,13 @@ it('no call, page or address gives a byte of an original where it is not downloa
     const { body } = await call('image_file', { key: pid, grant })
     for (const address of addressesIn(Buffer.from(JSON.stringify([items, body])))) addresses.add(address)
   }
-  const found = [...addresses].map((address) => (address.startsWith('/') ? PORTAL + address : address))
+  const urls = [...addresses].map((address) => (address.startsWith('/') ? PORTAL + address : address))
   // The original beside each rendition.
-  const beside = found.map((address) => address.replace(/[\w-]+\.webp/, 'original.jpg'))
-  const visits = [...new Set([...found, ...beside])].map((url) => ({ url }))
+  const beside = urls.map((address) => address.replace(/[\w-]+\.webp/, 'original.jpg'))
+  const visits = [...new Set([...urls, ...beside])].map((url) => ({ url }))
   const second = await makeVisits([...visits, ...fileVisits(guesses)], member.token, leaksIn)
   for (const { pid } of withheld) {
-    expect(found.filter((address) => address.includes(pid)).length, pid).toBeGreaterThan(0)
+    expect(urls.filter((address) => address.includes(pid)).length, pid).toBeGreaterThan(0)
     expect(second.leaks.filter((leak) => leak.includes(`leaks ${pid}`))).toEqual([])
   }
   expect(second.leaks.filter((leak) => leak.includes(`leaks ${open?.pid}`)).length).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
 import { summariseRatings } from '../content/rating-summary.ts'
 import { publicFolder } from '../files/media-paths.ts'
-import { makeProfilePhoto, NotAPicture } from '../files/renditions.ts'
+import { NotAPicture } from '../files/opened-picture.ts'
+import { makeProfilePhoto } from '../files/single-pictures.ts'
 import { type Finish, stageMade } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { interlaced } from '../testing/interlaced-png.ts'
 import { pictureHeader } from './decoded-size.ts'
-import { checkPicture, makeProfilePhoto, NotAPicture } from './renditions.ts'
+import { checkPicture, NotAPicture } from './opened-picture.ts'
+import { makeProfilePhoto } from './single-pictures.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })

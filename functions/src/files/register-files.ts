@@ -12,8 +12,9 @@ import type { Platform } from '../platform/platform.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { kindOf } from './file-checks.ts'
 import { originalPath } from './media-paths.ts'
+import { NotAPicture } from './opened-picture.ts'
 import { placeFile } from './place-file.ts'
-import { NotAPicture, type Renditions } from './renditions.ts'
+import type { Renditions } from './renditions.ts'
 import {
   holdStaged,
   InvalidUploadError,

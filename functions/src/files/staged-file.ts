@@ -11,8 +11,8 @@ import type { Shot } from './clean/camera.ts'
 import { isPicture, readPicture } from './clean/picture.ts'
 import { isRecording } from './clean/recording.ts'
 import { isPolyglot, kindOf } from './file-checks.ts'
+import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from './opened-picture.ts'
 import { recordingChanges } from './recording-changes.ts'
-import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from './renditions.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** A file in the staging area that is what it says. */

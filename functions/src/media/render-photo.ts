@@ -1,11 +1,6 @@
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
-import {
-  isComplete,
-  makePhotoRenditions,
-  makePortrait,
-  NotAPicture,
-  toStoredPicture,
-} from '../files/renditions.ts'
+import { NotAPicture } from '../files/opened-picture.ts'
+import { isComplete, makePhotoRenditions, makePortrait, toStoredPicture } from '../files/renditions.ts'
 import type { DrawnWatermark } from '../files/watermark.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'

@@ -1,6 +1,6 @@
 import { isOffered } from '@dlm/contract/site/offered'
 import { sharedPicturesPath } from '@dlm/contract/site/paths'
-import { makeSharedPicture } from '../files/renditions.ts'
+import { makeSharedPicture } from '../files/single-pictures.ts'
 import type { Platform } from '../platform/platform.ts'
 import { renditionPath, type StoredPicture, sharedFolder } from '../platform/storage.ts'
 import type { PictureDocument } from './document.ts'

@@ -1,7 +1,7 @@
 import { logoFiles } from '@dlm/contract/site/logo-path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { NotAPicture } from '../../files/renditions.ts'
+import { NotAPicture } from '../../files/opened-picture.ts'
 import { drawLogoFile } from './draw-logo-file.ts'
 import { makeSquare } from './make-square.ts'
 

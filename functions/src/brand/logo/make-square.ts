@@ -1,6 +1,6 @@
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import { pictureHeader } from '../../files/decoded-size.ts'
-import { NotAPicture } from '../../files/renditions.ts'
+import { NotAPicture } from '../../files/opened-picture.ts'
 import { inTurn, loadSharp } from '../../files/sharp.ts'
 
 /** Pixels of each side of a stored logo. */
