@@ -48,7 +48,7 @@ const bitrateOf = (side: number) => bitrates.find((each) => side <= each.side)?.
  * played instead
  */
 export function renditionPlans(film: Film, isRare: boolean): RenditionPlan[] {
-  const own = even(Math.min(film.width, film.height))
+  const own = Math.max(2, Math.floor(Math.min(film.width, film.height) / 2) * 2)
   const steps = sides[isRare ? 'rare' : 'usual']
   const isWorthwhile = (side: number) => film.bitrate > (bitrateOf(side) + soundBitrate) * worthwhile
   const smaller = steps.filter((side) => side <= own && (isRare ? side < own : isWorthwhile(side)))
