@@ -70,6 +70,15 @@ async function probe(object: string) {
     'csv=p=0',
   ]
   const keys = await run('ffprobe', ['-v', 'error', ...keyed, file])
+  const placed = ['-show_entries', 'packet=codec_type,pts_time,pos', '-of', 'json', file]
+  const { packets }: { packets: { codec_type: string; pts_time: string; pos: string }[] } = JSON.parse(
+    (await run('ffprobe', ['-v', 'error', ...placed])).stdout,
+  )
+  packets.sort((one, other) => Number(one.pos) - Number(other.pos))
+  const soundBefore = packets.slice(
+    0,
+    packets.findIndex(({ codec_type }) => codec_type === 'video'),
+  )
   const { stderr } = await run('ffmpeg', ['-v', 'error', '-i', file, '-f', 'null', '-'])
   const { streams, format } = JSON.parse(stdout)
   return {
@@ -80,8 +89,24 @@ async function probe(object: string) {
       faults: stderr,
     },
     wholePictures: keys.stdout.trim().split('\n').map(parseFloat),
+    /** Seconds of the sound that come before the first picture. */
+    soundBefore: Number(soundBefore.at(-1)?.pts_time ?? 0),
     isIndexFirst: bytes.indexOf('moov') < bytes.indexOf('mdat'),
   }
+}
+
+/** Bytes a second of a telephone: 1.6 Mbit/s. */
+const slow = 200_000
+
+/** Milliseconds from when the player has an address to its first picture. */
+async function firstPicture(page: Page): Promise<number> {
+  const options = { polling: 20, timeout: 30_000 }
+  await page.waitForFunction(() => document.querySelector('video')?.currentSrc, undefined, options)
+  const from = Date.now()
+  const hasPicture = () =>
+    (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA
+  await page.waitForFunction(hasPicture, undefined, options)
+  return Date.now() - from
 }
 
 it('an uploaded film gets versions for telephones, which play the small one and the original where that fails', async () => {
@@ -106,6 +131,7 @@ it('an uploaded film gets versions for telephones, which play the small one and 
     expect(Number(picture.bit_rate)).toBeLessThan(bitrate * 1.3)
     expect([sound, rest.isIndexFirst, rest.faults]).toEqual(['aac', true, ''])
     expect(rest.wholePictures).toEqual([0, 2])
+    expect(rest.soundBefore).toBeLessThan(1.1)
     expect(rest.duration).toBeCloseTo(seconds, 0)
   }
 
@@ -113,9 +139,14 @@ it('an uploaded film gets versions for telephones, which play the small one and 
   const playing = (page: Page) =>
     page.locator('video').evaluate((player: HTMLVideoElement) => [player.currentSrc, player.videoHeight])
   const phone = { width: 390, height: 844 }
-  const small = await visit(address, { viewport: phone })
-  const played = () => playing(small.page)
-  await expect.poll(played).toEqual([expect.stringContaining('360p.mp4'), 360])
+  const small = await visit('/view_albums?tab=video', { viewport: phone })
+  const network = await small.context.newCDPSession(small.page)
+  await network.send('Network.enable')
+  const conditions = { offline: false, latency: 150, downloadThroughput: slow, uploadThroughput: slow }
+  await network.send('Network.emulateNetworkConditions', conditions)
+  await small.page.getByRole('link', { name: 'pier' }).click()
+  expect(await firstPicture(small.page)).toBeLessThan(2_000)
+  expect(await playing(small.page)).toEqual([expect.stringContaining('360p.mp4'), 360])
   const desktop = await visit(address, { viewport: { width: 1900, height: 1200 } })
   await expect.poll(() => playing(desktop.page)).toEqual([expect.stringContaining('original.mp4'), 1080])
 

@@ -25,6 +25,9 @@ import { codecsOf, type RenditionPlan, renditionPlans, soundBitrate } from './re
 const estimated = 300
 /** Bits a second up to which AAC is copied as it is. */
 const copiedSound = 200_000
+/** Seconds by which the sound is ahead of the pictures at most. */
+const stepOfSound = 0.5
+
 /** A film that this browser can read. */
 interface OpenFilm {
   picture: InputVideoTrack
@@ -169,13 +172,14 @@ async function convert(
   const making: Making[] = []
   try {
     for (const plan of plans) making.push(await begin(input, film, plan))
-    const sounds = Promise.all(making.map(({ sound }) => sound?.execute()))
-    // Looked at below, where the pictures are done; it may fail before.
-    sounds.catch(() => undefined)
+    let heard = 0
     for await (const sample of new VideoSampleSink(picture).samples(start)) {
       try {
         signal.throwIfAborted()
         sample.setTimestamp(Math.max(0, sample.timestamp - start))
+        // In step with the pictures, so that both are side by side in the file: a player begins once it has some of each.
+        for (; heard <= sample.timestamp; heard += stepOfSound)
+          await Promise.all(making.map(({ sound }) => sound?.execute({ until: heard + stepOfSound })))
         await Promise.all(making.map(({ encoder }) => encoder.add(sample)))
         onProgress(Math.min(1, sample.timestamp / length))
       } finally {
@@ -183,7 +187,7 @@ async function convert(
       }
     }
     await Promise.all(making.map(({ encoder }) => encoder.finish()))
-    await sounds
+    await Promise.all(making.map(({ sound }) => sound?.execute()))
     await Promise.all(making.map(({ output }) => output.finalize()))
     const blobs = await Promise.all(making.map(({ place }) => place.result()))
     return blobs.flatMap((blob) => blob?.slice(0, undefined, 'video/mp4') ?? [])
