@@ -63,6 +63,15 @@ describe('a video with smaller versions', () => {
     expect(await objectsIn(`public/videos/${vid}`)).toEqual([])
   })
 
+  it('names them in a text that shows it, too', async () => {
+    const [small = ''] = await staged(anMp4())
+    const { vid, body } = await register([small])
+    const text = { text: `::video(${vid})` }
+    const { body: preview } = await call('preview_text', text, admin)
+    expect(preview.embeds?.[0]?.renditions).toEqual(body.data[0]?.renditions)
+    expect(preview.embeds?.[0]?.file).toContain('original.webm')
+  })
+
   it('has none where none were made, nor where it is older than they are', async () => {
     const { vid, body } = await register([])
     expect(body.data[0]).not.toHaveProperty('renditions')
