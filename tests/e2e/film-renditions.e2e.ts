@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -95,6 +95,25 @@ async function probe(object: string) {
   }
 }
 
+/** Writes into a film that it was filmed upright, by the matrix in the header of its first track. */
+async function rotate(name: string): Promise<void> {
+  const bytes = await readFile(path(name))
+  const matrix = bytes.indexOf('tkhd') + 4 + 40
+  for (const [at, value] of [0, 0x0001_0000, 0, -0x0001_0000, 0, 0, 0, 0, 0x4000_0000].entries())
+    bytes.writeInt32BE(value, matrix + at * 4)
+  await writeFile(path(name), bytes)
+}
+
+/** The address that a player plays, and the size of its pictures. */
+const playing = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate(({ currentSrc, videoWidth, videoHeight }: HTMLVideoElement) => [
+      currentSrc,
+      videoWidth,
+      videoHeight,
+    ])
+
 /** Bytes a second of a telephone: 1.6 Mbit/s. */
 const slow = 200_000
 
@@ -136,8 +155,6 @@ it('an uploaded film gets versions for telephones, which play the small one and 
   }
 
   const address = `/view_albums?tab=video&id=${video.id}`
-  const playing = (page: Page) =>
-    page.locator('video').evaluate((player: HTMLVideoElement) => [player.currentSrc, player.videoHeight])
   const phone = { width: 390, height: 844 }
   const small = await visit('/view_albums?tab=video', { viewport: phone })
   const network = await small.context.newCDPSession(small.page)
@@ -146,18 +163,21 @@ it('an uploaded film gets versions for telephones, which play the small one and 
   await network.send('Network.emulateNetworkConditions', conditions)
   await small.page.getByRole('link', { name: 'pier' }).click()
   expect(await firstPicture(small.page)).toBeLessThan(2_000)
-  expect(await playing(small.page)).toEqual([expect.stringContaining('360p.mp4'), 360])
+  expect(await playing(small.page)).toEqual([expect.stringContaining('360p.mp4'), 640, 360])
   const desktop = await visit(address, { viewport: { width: 1900, height: 1200 } })
-  await expect.poll(() => playing(desktop.page)).toEqual([expect.stringContaining('original.mp4'), 1080])
+  await expect
+    .poll(() => playing(desktop.page))
+    .toEqual([expect.stringContaining('original.mp4'), 1920, 1080])
 
   const away = await visit('/view_albums?tab=video', { viewport: phone })
   await away.context.route('**/*360p.mp4*', (route) => route.abort())
   await away.page.getByRole('link', { name: 'pier' }).click()
-  await expect.poll(() => playing(away.page)).toEqual([expect.stringContaining('original.mp4'), 1080])
+  await expect.poll(() => playing(away.page)).toEqual([expect.stringContaining('original.mp4'), 1920, 1080])
 }, 240_000)
 
 it('a film in a format that many browsers cannot play is converted where this one can', async () => {
-  await film('deep.mp4', '480x640', '-pix_fmt', 'yuv420p10le', '-c:a', 'libopus')
+  await film('deep.mp4', '640x480', '-pix_fmt', 'yuv420p10le', '-c:a', 'libopus')
+  await rotate('deep.mp4')
   const page = await openUpload()
   await choose(page, 'deep.mp4')
   await row(page, 'deep.mp4')
@@ -166,8 +186,13 @@ it('a film in a format that many browsers cannot play is converted where this on
   const renditions: { path: string; height: number }[] = (await registered('deep.mp4')).get('renditions')
   expect(renditions.map(({ height }) => height)).toEqual([360, 480])
   const { picture, faults } = await probe(renditions[1]?.path ?? '')
-  expect(picture).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', width: 480, height: 640 })
+  expect(picture).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', width: 640, height: 480 })
+  expect(Math.abs(picture.side_data_list[0].rotation)).toBe(90)
   expect(faults).toBe('')
+  const viewport = { width: 390, height: 844 }
+  const phone = await visit(`/view_albums?tab=video&id=${ids.at(-1)}`, { viewport })
+  // Upright as it was filmed: the smallest of this size is the tall one.
+  await expect.poll(() => playing(phone.page)).toEqual([expect.stringMatching(/(?:360|480)p\.mp4/), 480, 640])
 }, 120_000)
 
 it('a film whose admin’s browser has no encoder is uploaded as it is, and its row says so', async () => {

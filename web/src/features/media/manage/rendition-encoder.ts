@@ -3,6 +3,8 @@ import type { RenditionPlan } from './rendition-plan.ts'
 
 /** Seconds between two pictures that are whole: a player can begin at each. */
 const wholeEvery = 2
+/** Pixels on each side of a block of H.264. */
+const block = 16
 /** Pictures that wait for the encoder at most: each is held in memory. */
 const mostWaiting = 4
 
@@ -27,16 +29,29 @@ export class RenditionEncoder {
     this.encoder = new VideoEncoder({
       output: (chunk, meta) => {
         const packet = EncodedPacket.fromEncodedChunk(chunk)
-        this.written = this.written.then(() => packets.add(packet, meta))
+        const described = meta && this.described(meta)
+        this.written = this.written.then(() => packets.add(packet, described))
         this.written.catch((error) => this.fail(error))
       },
       error: (error) => this.fail(error),
     })
     this.encoder.addEventListener('dequeue', () => this.proceed())
     this.encoder.configure({
-      ...{ codec, width, height, bitrate, framerate: rate, avc: { format: 'avc' } },
+      ...{ codec, width, height, bitrate, avc: { format: 'avc' } },
+      ...(rate > 0 && { framerate: rate }),
       ...{ bitrateMode: 'variable', latencyMode: 'quality' },
     })
+  }
+
+  /** What the encoder says of its pictures, in the size of the version: some count whole blocks of 16 pixels. */
+  private described(meta: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata {
+    const { decoderConfig } = meta
+    if (!decoderConfig) return meta
+    const { width, height } = this.plan
+    const { codedWidth = width, codedHeight = height } = decoderConfig
+    const isScaled = Math.abs(codedWidth - width) < block && Math.abs(codedHeight - height) < block
+    if (!isScaled) this.fail(new Error(`${codedWidth} × ${codedHeight} instead of ${width} × ${height}`))
+    return { ...meta, decoderConfig: { ...decoderConfig, codedWidth: width, codedHeight: height } }
   }
 
   private fail(error: unknown): void {
