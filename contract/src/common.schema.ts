@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asDraft } from './constants.ts'
+import { asDraft, videoRenditions } from './constants.ts'
 import { hasUnseen, plainLine, plainParagraphs, unseenSentence, withoutMarks } from './format/plain-line.ts'
 import { quotas } from './limits.ts'
 import { listStates } from './list-states.ts'
@@ -141,6 +141,12 @@ export const Picture = z.object({
   portrait: z.string().optional(),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** A smaller version of a video, an MP4 with H.264: `height` is its shorter side in pixels, `size` bytes. */
+export const VideoRendition = z.object({ file: z.string(), height: z.number().int().positive(), size: Count })
+export type VideoRendition = z.infer<typeof VideoRendition>
+/** The smaller versions of a video, the smallest first. */
+export const VideoRenditions = z.array(VideoRendition).max(videoRenditions.most)
 
 const stagedFile = /^staging\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{8,64}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 

@@ -86,6 +86,9 @@ export const uploads = {
   },
 } as const
 
+/** Smaller versions of a video: how many one has at most, and the longest that the shorter side of one may be, in pixels. */
+export const videoRenditions = { most: 3, tallest: 1080 } as const
+
 /** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */
 export const largestInBackup = megabytes(60)
 

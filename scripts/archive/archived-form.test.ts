@@ -83,10 +83,17 @@ describe('the objects of an entry', () => {
     expect(objectsOf(binned('photo', 'p1', open))).toEqual(originals(open.original))
   })
 
-  it('are the original of a video, and its poster', () => {
-    expect(objectsOf({ name: 'videos', id: 'v1', document: aVideoDoc('v1') })).toEqual([
-      { path: 'public/videos/v1/original.mp4', isOptional: false },
-      { path: 'public/videos/v1/320.webp', isOptional: false },
-    ])
+  it('are the original of a video, its smaller versions and its poster', () => {
+    const needed = ['original.mp4', '360p.mp4', '720p.mp4', '320.webp'].map((file) => ({
+      ...{ path: `public/videos/v1/${file}`, isOptional: false },
+    }))
+    const renditions = [360, 720].map((height) => ({
+      ...{ path: `public/videos/v1/${height}p.mp4`, height, size: height },
+    }))
+    const video = aVideoDoc('v1', { renditions })
+    expect(objectsOf({ name: 'videos', id: 'v1', document: video })).toEqual(needed)
+    expect(objectsOf(binned('video', 'v1', video))).toEqual(needed)
+    const { renditions: _, ...older } = aVideoDoc('v1')
+    expect(objectsOf({ name: 'videos', id: 'v1', document: older })).toEqual([needed[0], needed[3]])
   })
 })

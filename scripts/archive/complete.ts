@@ -1,7 +1,10 @@
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { contentOf, withContent } from '../../functions/src/archive/entry.ts'
+import { VideoDoc } from '../../functions/src/media/video.doc.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import type { Archive, ArchivedDocuments } from './read-archive.ts'
+
+const Renditions = VideoDoc.pick({ renditions: true }).partial()
 
 type Document = Record<string, unknown>
 type Completion = (document: Document, id: string) => Document | Promise<Document>
@@ -46,9 +49,14 @@ export async function completeDocuments({
     const { rendering: _, movingTo: __, ...whole } = photo
     return { ...whole, picture: null }
   }
+  /** Smaller versions that are too large for an archive are not named: visitors get the original. */
+  const withFiles = (video: Document) => {
+    const { renditions } = Renditions.parse(video)
+    return renditions ? { renditions: renditions.filter(({ path }) => objects[path]) } : {}
+  }
   const files: Partial<Record<CollectionName, Completion>> = {
     photos: (photo) => ({ ...withoutRenditions(photo), ...ofOriginal(photo) }),
-    videos: (video) => ({ ...video, ...ofOriginal(video) }),
+    videos: (video) => ({ ...video, ...ofOriginal(video), ...withFiles(video) }),
     audios: (audio) => ({ ...audio, ...ofOriginal(audio) }),
   }
   const completions: Partial<Record<CollectionName, Completion>> = {

@@ -14,6 +14,7 @@ import {
 } from '../../functions/src/archive/entry.ts'
 import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
 import { NotAPicture } from '../../functions/src/files/opened-picture.ts'
+import { recordingFiles } from '../../functions/src/files/recording-files.ts'
 import { makePhotoRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { AlbumDoc } from '../../functions/src/media/album.doc.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
@@ -51,12 +52,12 @@ const entriesOf = (documents: ArchivedDocuments): Entry[] =>
     Object.entries(documents[name] ?? {}).map(([id, document]) => ({ name, id, document })),
   )
 
-/** The names that originals are saved under, by their paths; an unchanged upload has the name of its photo. */
+/** The names that originals are saved under, by their paths, and the smaller versions of videos with them; an unchanged upload has the name of its photo. */
 function namesOf(entries: readonly Entry[], folders: Folders): Map<unknown, unknown> {
   const names = new Map<unknown, unknown>()
   for (const entry of entries) {
     const { name, id, document } = contentOf(entry)
-    if ('original' in document) names.set(document.original, document.name)
+    if ('original' in document) for (const path of recordingFiles(document)) names.set(path, document.name)
     if (name !== 'photos') continue
     for (const path of folders.get(unmodifiedFolder(id)) ?? []) names.set(path, document.name)
   }

@@ -11,10 +11,17 @@ import { anyCollection } from '../../functions/src/archive/entry.ts'
 import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
-import { attachmentOf, immutable, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
+import {
+  attachmentOf,
+  immutable,
+  publicFolder,
+  unmodifiedPath,
+  videoRenditionPath,
+} from '../../functions/src/files/media-paths.ts'
 import { makePhotoRenditions, makeRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { PhotoDoc, portraitFocus } from '../../functions/src/media/photo.doc.ts'
 import { folderOf, headedOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
+import type { VideoDoc } from '../../functions/src/media/video.doc.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import type { StoredPicture } from '../../functions/src/platform/storage.ts'
 import { aProductDoc, aServiceDoc } from './factories/catalogue.ts'
@@ -97,6 +104,14 @@ function files({ objects }: Portal) {
       await objects.write(document.original, { bytes: recorded, type: document.type, ...headed })
       return { ...document, size: recorded.length }
     },
+    /** The video with a smaller version. */
+    async withRendition(vid: string, video: VideoDoc): Promise<VideoDoc> {
+      const path = videoRenditionPath(publicFolder('videos', vid), 360)
+      const smaller = Buffer.from(`what telephones see of ${video.name}`)
+      const headed = { disposition: attachmentOf(video.name, 'video/mp4'), cacheControl: immutable }
+      await objects.write(path, { bytes: smaller, type: 'video/mp4', ...headed })
+      return { ...video, renditions: [{ path, height: 360, size: smaller.length }] }
+    },
   }
 }
 
@@ -134,13 +149,13 @@ async function accounts(): Promise<StoredDocument[]> {
 }
 
 async function media(portal: Portal): Promise<StoredDocument[]> {
-  const { withFiles, photo, recording } = files(portal)
+  const { withFiles, photo, recording, withRendition } = files(portal)
   const cover = async () => withFiles(anAlbumDoc().cover)
   const open = await photo('open', aPhotoDoc('open', { fid: 'album' }))
   const hidden = await photo('hidden', aLockedPhotoDoc('locked', 'hidden'))
   const gone = await photo('gone', aPhotoDoc('gone', { fid: 'album' }))
   const within = await photo('within', aPhotoDoc('within', { fid: 'former' }))
-  const video = await recording(aVideoDoc('video'))
+  const video = await withRendition('video', await recording(aVideoDoc('video')))
   const poster = video.poster && (await withFiles(video.poster))
   return [
     stored('albums', 'album', anAlbumDoc({ photos: 1, cover: await cover() }), { revision: 2 }),

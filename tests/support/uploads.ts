@@ -14,6 +14,31 @@ export function aWebm(size: number): Buffer {
   return Buffer.concat([Buffer.from(header + segment + cluster, 'hex'), length, Buffer.alloc(size, 7)])
 }
 
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** The index of an MP4 with one track of pictures, and `size` bytes in which a browser finds none. */
+export function anMp4({ width = 640, height = 360, format = 'avc1', size = 900 } = {}): Buffer {
+  const header = Buffer.alloc(84)
+  header.writeUInt32BE(1, 12)
+  header.writeUInt16BE(width, 76)
+  header.writeUInt16BE(height, 80)
+  const handler = Buffer.alloc(24)
+  handler.write('vide', 8, 'latin1')
+  const samples = box('stsd', Buffer.from('0000000000000001', 'hex'), box(format, Buffer.alloc(78)))
+  const media = box('mdia', box('hdlr', handler), box('minf', box('stbl', samples)))
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\0\0isom')),
+    box('moov', box('trak', box('tkhd', header), media)),
+    box('mdat', Buffer.alloc(size, 7)),
+  ])
+}
+
 interface File {
   bytes: Buffer
   name?: string

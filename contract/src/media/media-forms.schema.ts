@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FileName, Id, jsonText, line, paragraphs, stagedPath } from '../common.schema.ts'
-import { filesAtOnce, lengths, uploads } from '../constants.ts'
+import { filesAtOnce, lengths, uploads, videoRenditions } from '../constants.ts'
 import { plainLine } from '../format/plain-line.ts'
 import { rules } from '../rules.ts'
 import {
@@ -117,7 +117,7 @@ export const PutSection = SectionFields.extend({ fid: Id, id: Id, before: Id.opt
   { path: ['before'], error: 'is the section itself' },
 )
 
-/** Videos that are uploaded to Storage; the admin's browser adds a still, staged like a file, and the length. */
+/** Videos that are uploaded to Storage; the admin's browser adds a still and smaller versions, staged like a file, and the length. */
 export const NewVideos = z.object({
   files: fileList(
     z.object({
@@ -125,6 +125,7 @@ export const NewVideos = z.object({
       vid: Id,
       type: z.enum(uploads.video.types),
       poster: stagedPath().optional(),
+      renditions: z.array(stagedPath()).max(videoRenditions.most).optional(),
       duration: Seconds.optional(),
     }),
   ),

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { Count, DayOrNone, Id, ListOrder, line, PageInput, Picture, Token } from '../common.schema.ts'
+import {
+  Count,
+  DayOrNone,
+  Id,
+  ListOrder,
+  line,
+  PageInput,
+  Picture,
+  Token,
+  VideoRenditions,
+} from '../common.schema.ts'
 import { lengths } from '../constants.ts'
 import { plainLine } from '../format/plain-line.ts'
 import { storedTexts } from '../kinds/texts.ts'
@@ -134,7 +144,10 @@ export const Seconds = z.number().positive()
 /** Loudness of equal stretches of a recording, 0 to 100: its waveform. */
 export const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 
-/** A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them. */
+/**
+ * A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them, and so are `renditions`, the
+ * smallest first. `file` is the original.
+ */
 export const Video = z.object({
   id: Id,
   vid: Id,
@@ -144,6 +157,7 @@ export const Video = z.object({
   size: Count,
   poster: Picture.optional(),
   duration: Seconds.optional(),
+  renditions: VideoRenditions.optional(),
   ...storedTexts(recordingFields),
 })
 export type Video = z.infer<typeof Video>

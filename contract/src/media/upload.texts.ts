@@ -62,6 +62,13 @@ export const uploadTexts = {
   uploadAnyway: 'Upload anyway',
   chooseAgain: 'Choose again',
   progressOf: (name: string) => `Upload of ${name}`,
+  versions: (percent: number) => `Making smaller versions for phones: ${percent}%`,
+  versionsOf: (name: string) => `Smaller versions of ${name}`,
+  noVersions: 'This browser can’t make smaller versions of this video, so phones get the whole file.',
+  versionsFailed: 'We couldn’t make smaller versions of this video, so phones get the whole file.',
+  /** @param format as people call it: `HEVC (H.265)` */
+  converted: (format: string) =>
+    `Many browsers can’t play ${format} video, so we add H.264 versions that play for everyone.`,
   duplicateOf: (name: string) => `Already uploaded as ${name}`,
   duplicateIn: (album: string, name: string) => `Already in “${album}” as ${name}`,
   noServer: 'We couldn’t reach the server.',

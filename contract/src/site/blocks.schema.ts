@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, LinkInText, OwnPath, Picture } from '../common.schema.ts'
+import { Id, LinkInText, OwnPath, Picture, VideoRenditions } from '../common.schema.ts'
 
 /** What a text may show of the portal itself, such as `::photo(harbour-03)`. */
 export const embedKinds = ['photo', 'album', 'video', 'audio', 'product'] as const
@@ -65,6 +65,7 @@ export const Embed = z.object({
   /** Address of a film or a sound, and its type. */
   file: z.string().optional(),
   type: z.string().optional(),
+  renditions: VideoRenditions.optional(),
 })
 export type Embed = z.infer<typeof Embed>
 

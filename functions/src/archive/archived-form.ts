@@ -1,4 +1,5 @@
 import { unmodifiedPath } from '../files/media-paths.ts'
+import { recordingFiles } from '../files/recording-files.ts'
 import { renditionPath, StoredPicture } from '../platform/storage.ts'
 import { type CollectionName, collections } from './collections.ts'
 import { anyCollection, contentOf, type Entry, withContent } from './entry.ts'
@@ -45,11 +46,11 @@ export interface RequiredObject {
   isOptional: boolean
 }
 
-/** The objects that an entry of an archive needs: originals, and of pictures without one the widest rendition. */
+/** The objects that an entry of an archive needs: originals with the smaller versions of videos, and of pictures without one the widest rendition. */
 export function objectsOf(entry: Entry): RequiredObject[] {
   const { name, id, document } = contentOf(entry)
   const required = (path: string, isOptional = false): RequiredObject => ({ path, isOptional })
-  const originals = 'original' in document ? [required(String(document.original))] : []
+  const originals = 'original' in document ? recordingFiles(document).map((path) => required(path)) : []
   if (name === 'photos') {
     const { type } = anyCollection(name).schema.parse(document)
     return [...originals, required(unmodifiedPath(id, type as Parameters<typeof unmodifiedPath>[1]), true)]

@@ -46,6 +46,11 @@ export function originalPath(folder: string, type: MediaType): string {
   return `${folder}/original.${mediaEndings[type][0]}`
 }
 
+/** Object path of a smaller version of a video, by the pixels of its shorter side. */
+export function videoRenditionPath(folder: string, height: number): string {
+  return `${folder}/${height}p.mp4`
+}
+
 /** Object path of a photo as it was uploaded. */
 export function unmodifiedPath(pid: string, type: MediaType): string {
   return originalPath(unmodifiedFolder(pid), type)

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { inPieces, UnreadableFile } from './clean/byte-source.ts'
+import { type ByteSource, inPieces, UnreadableFile } from './clean/byte-source.ts'
 import type { Insertion } from './clean/mp3-length.ts'
 import { insertionOf, type RecordingType, redactedRangesOf } from './clean/recording.ts'
 import type { RedactedRange } from './clean/redacted-ranges.ts'
@@ -10,6 +10,19 @@ interface RecordingChanges {
   ranges: RedactedRange[]
   /** What it gets besides. */
   insertion: Insertion | null
+}
+
+/** A stored file that is read in pieces. @param size bytes of it */
+export function storedSource(
+  objects: Pick<Platform['objects'], 'readPart'>,
+  path: string,
+  size: number,
+): ByteSource {
+  return inPieces(size, async (from, bytes) => {
+    const piece = await objects.readPart(path, from, bytes)
+    if (!piece) throw new UnreadableFile('it is not there any more')
+    return piece
+  })
 }
 
 /**
@@ -23,10 +36,6 @@ export async function recordingChanges(
   type: RecordingType,
   size: number,
 ): Promise<RecordingChanges> {
-  const file = inPieces(size, async (from, bytes) => {
-    const piece = await objects.readPart(path, from, bytes)
-    if (!piece) throw new UnreadableFile('it is not there any more')
-    return piece
-  })
+  const file = storedSource(objects, path, size)
   return { ranges: await redactedRangesOf(file, type), insertion: await insertionOf(file, type) }
 }

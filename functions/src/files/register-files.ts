@@ -40,6 +40,14 @@ interface Checked<Doc> {
   searchable: readonly string[]
   image?: StagedImage | undefined
   preview?: Renditions | undefined
+  parts: readonly Part[]
+}
+
+/** A further staged file of what is registered, with an upload of its own. */
+export interface Part {
+  staged: StagedFile
+  /** Object path that it is moved to. */
+  goesTo: string
 }
 
 /** A file whose document is written. */
@@ -67,7 +75,14 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
     file: File,
     staged: StagedFile,
     original: string,
-  ): Promise<{ document: Doc; image?: StagedImage; preview?: Renditions | undefined }>
+  ): Promise<{
+    document: Doc
+    image?: StagedImage
+    preview?: Renditions | undefined
+    parts?: readonly Part[]
+  }>
+  /** Paths of the further files that a file has in the staging area. */
+  partsOf?(file: File): readonly string[]
   /** The document as it has to be by what `also` read. */
   placed?(id: string, document: NoInfer<Doc>): Doc
   searchable(document: NoInfer<Doc>): readonly string[]
@@ -117,9 +132,11 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
     const written = await write(context, wanted, good)
     for (const { document, staged } of good.filter(({ id }) => !written.some((each) => each.id === id)))
       refused.push({ name: String(document.name), file: staged.upload.path, msg: registeredAlready })
-    await forEachConcurrent(written, atOnce, ({ staged, ...made }) =>
-      moveToFinalPath(context.platform, staged.uploadId, { ...made, move: wanted.move }),
-    )
+    await forEachConcurrent(written, atOnce, async ({ staged, parts, ...made }) => {
+      // Those of a process that dies in between are moved when the same file is sent again, as long as it has not been moved.
+      for (const part of parts) await moveToFinalPath(context.platform, part.staged.uploadId)
+      await moveToFinalPath(context.platform, staged.uploadId, { ...made, move: wanted.move })
+    })
     registered.push(...written.map(({ id, document }) => ({ id, document })))
   }
   return { registered, refused }
@@ -135,6 +152,10 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
   const record = await readUpload(platform, caller.uid, file.file)
   if (record && record.upload.goesTo !== null) {
+    for (const path of wanted.partsOf?.(file) ?? []) {
+      const part = await readUpload(platform, caller.uid, path)
+      if (part) await moveToFinalPath(platform, part.uploadId)
+    }
     await moveToFinalPath(platform, record.uploadId, { move: wanted.move })
     throw new InvalidUploadError(registeredAlready)
   }
@@ -146,12 +167,17 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   return holdStaged(platform, file.file, wanted.kind, async () => {
     const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
     const original = originalPath(wanted.folderOf(id), staged.type)
-    const { document, image, preview } = await wanted.describe(file, staged, original).catch((error) => {
+    const {
+      document,
+      image,
+      preview,
+      parts = [],
+    } = await wanted.describe(file, staged, original).catch((error) => {
       throw error instanceof NotAPicture ? new InvalidUploadError(pictureRefusal(error)) : error
     })
     const searchable = wanted.searchable(document)
     // The bytes are not needed any more: those of a hundred pictures would be.
-    return { id, staged: { ...staged, bytes: null }, document, searchable, image, preview }
+    return { id, staged: { ...staged, bytes: null }, document, searchable, image, preview, parts }
   })
 }
 
@@ -165,10 +191,12 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
 ): Promise<readonly Written<Doc>[]> {
   const { db } = context.platform
   return inTransaction(db, async (transaction) => {
+    const stagedOf = ({ staged, parts }: Checked<Doc>) => [staged, ...parts.map((part) => part.staged)]
     const records = await transaction.getAll(
-      ...good.map(({ staged }) => db.doc(`uploads/${staged.uploadId}`)),
+      ...good.flatMap(stagedOf).map(({ uploadId }) => db.doc(`uploads/${uploadId}`)),
     )
-    const free = good.filter((_, at) => records[at]?.get('goesTo') === null)
+    const waiting = new Set(records.filter((record) => record.get('goesTo') === null).map(({ id }) => id))
+    const free = good.filter((file) => stagedOf(file).every(({ uploadId }) => waiting.has(uploadId)))
     if (free.length === 0) return free
     const alsoWrite = await also?.(transaction, free)
     const written = free.map(
@@ -178,7 +206,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
         finish: file.image?.commit(transaction),
       }),
     )
-    for (const { id, staged, document, searchable } of written) {
+    for (const { id, staged, document, searchable, parts } of written) {
       transaction.create(db.doc(`${collection}/${id}`), {
         ...document,
         ...entryIndex(document, searchable),
@@ -189,6 +217,11 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
         name: String(document.name),
         ...(collection === 'photos' && { photo: { fid: document.fid, pid: id } }),
       })
+      for (const part of parts)
+        transaction.update(db.doc(`uploads/${part.staged.uploadId}`), {
+          goesTo: part.goesTo,
+          name: String(document.name),
+        })
     }
     alsoWrite?.(transaction)
     const names = written.map(({ document }) => String(document.name))

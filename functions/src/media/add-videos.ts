@@ -6,11 +6,17 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { toVideo } from './recording.repo.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
+import { stagedRenditions } from './video-renditions.ts'
 
-/** Registers uploaded videos, each with the still the admin's browser took of it. */
+/** Registers uploaded videos, each with the still and the smaller versions that the admin's browser made of it. */
 export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
   const { platform } = context
   const now = platform.clock.now()
+  /** How often each staged file is named: a rendition is nothing else besides. */
+  const named = new Map<string, number>()
+  for (const { file, poster, renditions = [] } of files)
+    for (const path of [file, poster, ...renditions])
+      if (path !== undefined) named.set(path, (named.get(path) ?? 0) + 1)
   const { registered, refused } = await registerFiles(context, {
     kind: 'video',
     collection: 'videos',
@@ -18,18 +24,23 @@ export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
     files,
     idOf: ({ vid }) => vid,
     folderOf: (vid) => publicFolder('videos', vid),
+    partsOf: ({ renditions = [] }) => renditions,
     searchable: searchableVideo,
     async describe(file, { upload, type, size }, original) {
-      const { vid, name, poster, duration = null } = file
+      const { vid, name, poster, renditions: paths = [], duration = null } = file
+      if (paths.some((path) => named.get(path) !== 1))
+        throw new InvalidUploadError('A smaller version isn’t valid: it’s named twice.')
+      const parts = await stagedRenditions(context, paths, publicFolder('videos', vid))
       const image = poster === undefined ? undefined : await still(poster, vid)
       const { fingerprint } = upload
       const document = VideoDoc.parse({
         ...{ name, type, size, original, duration },
         poster: image?.stored ?? null,
+        renditions: parts.map(({ goesTo, height, staged }) => ({ path: goesTo, height, size: staged.size })),
         createdAt: now - files.indexOf(file),
         ...(fingerprint && { fingerprint }),
       })
-      return { document, ...(image && { image }) }
+      return { document, parts, ...(image && { image }) }
     },
   })
   return { data: registered.map(({ id, document }) => toVideo(platform.files, id, document)), refused }

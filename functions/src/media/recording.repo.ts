@@ -7,15 +7,16 @@ import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
-import { searchableVideo, VideoDoc } from './video.doc.ts'
+import { renditionsOf, searchableVideo, VideoDoc } from './video.doc.ts'
 
 /** A video as answers carry it. */
 export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Video {
-  const { name, type, size, original, poster, duration, tags } = stored
+  const { name, type, size, original, poster, renditions, duration, tags } = stored
   return {
     ...{ id, vid: id, name, file: files.url(original), type, size, tags },
     ...(poster && { poster: toPicture(files, poster) }),
     ...(duration !== null && { duration }),
+    ...renditionsOf(files, renditions),
   }
 }
 

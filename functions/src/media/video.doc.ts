@@ -1,8 +1,8 @@
 import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
-import { recordingFields } from '@dlm/contract/media/media.schema'
+import { recordingFields, type Video } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
-import { StoredPicture } from '../platform/storage.ts'
+import { type FileAddresses, StoredPicture } from '../platform/storage.ts'
 
 /** `videos/{vid}`, read by the video list and the downloads. */
 export const VideoDoc = z.object({
@@ -15,6 +15,19 @@ export const VideoDoc = z.object({
   original: z.string().startsWith('public/videos/'),
   /** A still with the video's proportions; null when none was made. */
   poster: StoredPicture.nullable(),
+  /** Smaller versions, the smallest first; those that are stored before there were any have none. */
+  renditions: z
+    .array(
+      z.object({
+        /** Object path. */
+        path: z.string().startsWith('public/videos/'),
+        /** Pixels of the shorter side. */
+        height: z.number().int().positive(),
+        /** Bytes. */
+        size: z.number().int().positive(),
+      }),
+    )
+    .default([]),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
   ...storedTexts(recordingFields),
@@ -28,4 +41,13 @@ export type VideoDoc = z.infer<typeof VideoDoc>
 /** The texts that are searched. */
 export function searchableVideo({ name, tags }: Pick<VideoDoc, 'name' | 'tags'>): string[] {
   return [name, tags]
+}
+
+/** The smaller versions of a video as answers carry them; nothing where it has none. */
+export function renditionsOf(
+  files: FileAddresses,
+  stored: VideoDoc['renditions'],
+): Pick<Video, 'renditions'> {
+  if (stored.length === 0) return {}
+  return { renditions: stored.map(({ path, height, size }) => ({ file: files.url(path), height, size })) }
 }

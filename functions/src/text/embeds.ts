@@ -9,7 +9,7 @@ import { isOut } from '../content/publication.ts'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
 import { PhotoDoc, pictureOf } from '../media/photo.doc.ts'
-import { VideoDoc } from '../media/video.doc.ts'
+import { renditionsOf, VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
@@ -54,10 +54,11 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   video: {
     collection: 'videos',
     show(document, { files }) {
-      const { name, original, type, poster } = parseDocument(VideoDoc, document)
+      const { name, original, type, poster, renditions } = parseDocument(VideoDoc, document)
       return {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
+        ...renditionsOf(files, renditions),
         ...pictured(files, poster),
         path: addressOf('video', document.id),
       }

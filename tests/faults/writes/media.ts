@@ -5,22 +5,8 @@ import { documents } from '../../support/factories/documents.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../../support/factories/media.ts'
 import { aJpeg } from '../../support/factories/pictures.ts'
 import { anAccount } from '../../support/people.ts'
-import { aWebm, stage } from '../../support/uploads.ts'
+import { anMp4, aWebm, stage } from '../../support/uploads.ts'
 import { adminsOwn, anAlbum, by, deletion, entry, form, theAdmin, type Writes } from './prepare.ts'
-
-/** Uploaded files, to be registered. */
-async function files<K extends 'add_videos' | 'add_audios'>(
-  name: K,
-  key: string,
-  file: string,
-  type: string,
-  bytes: Buffer,
-) {
-  const admin = await theAdmin()
-  const [path] = await stage(admin, [{ bytes, name: file, type }])
-  const described = [{ name: file, size: bytes.length, file: path, [key]: entry(), type }]
-  return by<EndpointName>(admin, name, { files: JSON.stringify(described) })
-}
 
 export const mediaWrites: Writes<typeof mediaEndpoints> = {
   get_all_albums: 'reads',
@@ -97,11 +83,32 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
     again: 200,
   },
   add_videos: {
-    prepare: () => files('add_videos', 'vid', 'c.webm', 'video/webm', aWebm(900)),
+    async prepare() {
+      const [admin, bytes] = [await theAdmin(), aWebm(900)]
+      const [file, ...renditions] = await stage(admin, [
+        { bytes, name: 'c.webm', type: 'video/webm' },
+        { bytes: anMp4({ width: 1280, height: 720 }), name: '720p.mp4', type: 'video/mp4' },
+        { bytes: anMp4(), name: '360p.mp4', type: 'video/mp4' },
+      ])
+      const described = {
+        name: 'c.webm',
+        size: bytes.length,
+        file,
+        vid: entry(),
+        type: 'video/webm',
+        renditions,
+      }
+      return by<EndpointName>(admin, 'add_videos', { files: JSON.stringify([described]) })
+    },
     again: 200,
   },
   add_audios: {
-    prepare: () => files('add_audios', 'aid', 's.ogg', 'audio/ogg', Buffer.from('OggS00000000'.padEnd(900))),
+    async prepare() {
+      const [admin, bytes] = [await theAdmin(), Buffer.from('OggS00000000'.padEnd(900))]
+      const [file] = await stage(admin, [{ bytes, name: 's.ogg', type: 'audio/ogg' }])
+      const described = { name: 's.ogg', size: bytes.length, file, aid: entry(), type: 'audio/ogg' }
+      return by<EndpointName>(admin, 'add_audios', { files: JSON.stringify([described]) })
+    },
     again: 200,
   },
   delete_album: deletion('delete_album', anAlbum),

@@ -85,6 +85,7 @@ export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): Video
     original: originalPath(publicFolder('videos', vid), 'video/mp4'),
     poster: aStoredPicture('videos', vid, { widths: [320], width: 640, height: 360 }),
     duration: 6,
+    renditions: [],
     tags: '',
     createdAt: moment(number),
     ...overrides,

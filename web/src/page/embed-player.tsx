@@ -1,10 +1,11 @@
 import { playerTexts } from '@dlm/contract/media/player.texts'
 import type { Embed } from '@dlm/contract/site/blocks.schema'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { togglePlaying } from '../shell/player/audio-player.ts'
 import { useAudioState } from '../shell/player/audio-state.ts'
 import { PlayIcon } from '../shell/player/play-icon.tsx'
+import { useFilm } from './use-film.ts'
 
 /** A film of the portal in a text, with the browser's player, or a sound, which the mini player takes over. */
 export function EmbedPlayer({ embed }: { embed: Embed }) {
@@ -20,22 +21,18 @@ function Caption({ title, path }: Embed) {
 }
 
 function Film({ embed }: { embed: Embed }) {
-  const { title, picture, file } = embed
+  const { title, picture } = embed
   const [isBroken, setBroken] = useState(false)
-  // Of a film whose picture is in a format that it does not know, a browser would play the sound to black.
-  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setBroken(!currentTarget.videoWidth)
+  const film = useFilm(embed, picture, (fault) => setBroken(fault !== undefined))
   return (
     <figure className="grid gap-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it */}
       <video
-        src={file}
+        {...film}
         poster={picture?.sources.at(-1)?.url}
         controls
         playsInline
         preload="none"
         aria-label={title}
-        onError={look}
-        onLoadedMetadata={look}
         className="aspect-video w-full rounded-card bg-raised"
       />
       {isBroken && <p role="alert">{playerTexts.videoUnplayable}</p>}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stopPlaying } from '../shell/player/audio-player.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
@@ -65,6 +65,45 @@ describe('videos', () => {
     expect(within(failure).getByRole('link', { name: 'Download' }).getAttribute('href')).toContain('fid=v1')
     await user.click(within(failure).getByRole('button', { name: 'Try again' }))
     expect((await player()).querySelector('video')).not.toBeNull()
+  })
+
+  it('play the version that fits player and connection, the original where that fails, and the tallest version where that fails too', async () => {
+    const renditions = [360, 720].map((height) => ({
+      file: `https://files.test/${height}.mp4`,
+      height,
+      size: height,
+    }))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    fakeApi({ get_all_videos: () => encodedList([aVideo({ renditions })]) })
+    const { user } = await open('/view_albums?tab=video&id=v1')
+    const video = (await player()).querySelector('video') as HTMLVideoElement
+    expect(video.getAttribute('src')).toBe('https://files.test/360.mp4')
+    // It had played for a while.
+    video.currentTime = 12
+    fireEvent.error(video)
+    expect(video.getAttribute('src')).toBe('https://files.test/v1.mp4')
+    video.currentTime = 0
+    Object.defineProperty(video, 'videoWidth', { value: 0, configurable: true })
+    fireEvent.loadedMetadata(video)
+    expect(video.getAttribute('src')).toBe('https://files.test/720.mp4')
+    fireEvent.error(video)
+    const failure = within(await player()).getByRole('alert')
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+    expect((await player()).querySelector('video')?.getAttribute('src')).toBe('https://files.test/360.mp4')
+  })
+
+  it('continue where they were when a version fails', async () => {
+    const renditions = [{ file: 'https://files.test/360.mp4', height: 360, size: 360 }]
+    fakeApi({ get_all_videos: () => encodedList([aVideo({ renditions })]) })
+    await open('/view_albums?tab=video&id=v1')
+    const video = (await player()).querySelector('video') as HTMLVideoElement
+    Object.defineProperty(video, 'videoWidth', { value: 640, configurable: true })
+    video.currentTime = 12
+    fireEvent.error(video)
+    video.currentTime = 0
+    fireEvent.loadedMetadata(video)
+    expect(video.currentTime).toBe(12)
   })
 
   it('whose picture the browser does not know say so instead of being black, others play', async () => {

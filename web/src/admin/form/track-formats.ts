@@ -86,6 +86,12 @@ const rare: Readonly<Record<string, string>> = {
 const rareSounds: ReadonlySet<string> = new Set(['alac', 'ac-3', 'ec-3', 'samr', 'ipcm', 'sowt', 'lpcm'])
 const sounds: ReadonlySet<string> = new Set([...rareSounds, 'mp4a', 'Opus', 'fLaC', '.mp3'])
 
+/** The format of a film's pictures that many browsers do not play, in words; null where they play it. */
+export function rareVideo(formats: readonly string[]): string | null {
+  const format = formats.find((each) => Object.hasOwn(rare, each) && !rareSounds.has(each))
+  return format === undefined ? null : (rare[format] ?? format)
+}
+
 /** What people should know of a file before it is sent, by the formats of its tracks; null where every browser plays them. */
 export function formatDoubt(formats: readonly string[]): string | null {
   const format = formats.find((each) => Object.hasOwn(rare, each))

@@ -31,11 +31,12 @@ export interface StagedFile {
   original?: UnsentFile | undefined
 }
 
-/** What the browser could tell of a recording while it had its bytes; `poster` is the path of its still. */
+/** What the browser could tell of a recording while it had its bytes; `poster` is the path of its still, `renditions` are those of its smaller versions. */
 export interface StagedFacts {
   duration?: number
   peaks?: number[]
   poster?: string
+  renditions?: string[]
 }
 
 /** What the server has of a draft, as far as this browser knows: its revision, and its fields as text. */

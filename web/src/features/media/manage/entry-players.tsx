@@ -1,7 +1,8 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFilm } from '../../../page/use-film.ts'
 import { togglePlaying } from '../../../shell/player/audio-player.ts'
 import { type AudioState, useAudioState } from '../../../shell/player/audio-state.ts'
 import { PlayIcon } from '../../../shell/player/play-icon.tsx'
@@ -50,6 +51,20 @@ export function SoundPlayer({ audio }: { audio: Audio }) {
   )
 }
 
+function Film({ video, onFault }: { video: Video; onFault(): void }) {
+  const film = useFilm(video, video.poster, (fault) => fault && onFault())
+  useEffect(() => film.ref.current?.focus(), [film.ref])
+  return (
+    <video
+      {...film}
+      controls
+      autoPlay
+      playsInline
+      className="absolute inset-0 size-full bg-raised object-contain -outline-offset-2"
+    />
+  )
+}
+
 /** Plays a video instead of its poster. */
 export function FilmPlayer({ video }: { video: Video }) {
   const [status, setStatus] = useState<AudioState['status']>('stopped')
@@ -62,17 +77,5 @@ export function FilmPlayer({ video }: { video: Video }) {
         onPress={() => setStatus('playing')}
       />
     )
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
-    <video
-      ref={(shown) => shown?.focus()}
-      src={video.file}
-      controls
-      autoPlay
-      playsInline
-      onError={() => setStatus('failed')}
-      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setStatus('failed')}
-      className="absolute inset-0 size-full bg-raised object-contain -outline-offset-2"
-    />
-  )
+  return <Film video={video} onFault={() => setStatus('failed')} />
 }

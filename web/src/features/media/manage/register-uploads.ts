@@ -1,8 +1,8 @@
 import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import type { Refused } from './upload-list.ts'
 import type { Row } from './upload-queue.ts'
-import type { Refused } from './uploader.ts'
 
 /** The id field of each list. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const

@@ -1,9 +1,11 @@
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
-import { inspectFile, UnfitFile, unreadable } from '../../../admin/form/inspect-file.ts'
+import { type InspectedFile, inspectFile, UnfitFile, unreadable } from '../../../admin/form/inspect-file.ts'
+import { rareVideo, trackFormats } from '../../../admin/form/track-formats.ts'
 import { requestUploadSlots, type UploadRequest } from '../../../admin/uploads.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { loadCode } from '../../../lib/code/load-code.ts'
 import type { InOrder } from './upload-order.ts'
 import { fingerprintOf, type Row } from './upload-queue.ts'
 
@@ -73,7 +75,8 @@ async function readAll(
     const { id, source } = row
     if (!source) continue
     try {
-      const { file, note, doubt } = await inspectFile(kind, source)
+      const inspected = await inspectFile(kind, source)
+      const { file, note, doubt } = kind === 'video' ? await withoutDoubt(inspected) : inspected
       change(id, { file, source: file, note })
       const fingerprint = await fingerprintOf(file)
       read.push({ id, doubt, request: { file, name: file.name, fingerprint, takenAt } })
@@ -83,4 +86,14 @@ async function readAll(
     }
   }
   return read
+}
+
+/** The same film, and what is done about a format that many browsers do not play, where this one can do it. */
+async function withoutDoubt(film: InspectedFile): Promise<InspectedFile> {
+  if (!film.doubt) return film
+  const format = rareVideo(await trackFormats(film.file))
+  if (format === null) return film
+  const { canMakeRenditions } = await loadCode(import('./make-renditions.ts'))
+  if (!(await canMakeRenditions(film.file))) return film
+  return { file: film.file, note: [film.note, uploadTexts.converted(format)].filter(Boolean).join(' ') }
 }

@@ -38,6 +38,8 @@ export interface Row {
   album?: string | undefined
   /** Its place in the staging area, once it has one. */
   path?: string | undefined
+  /** Percent of a film's smaller versions that are made, while they are. */
+  making?: number | undefined
   /** What is registered with it, once it is uploaded. */
   facts?: StagedFacts | undefined
 }

@@ -43,7 +43,7 @@ interface Props {
 
 /** One of many files of an upload, which change one by one: its progress, its error, and its actions. */
 export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Props) {
-  const { id, file, source, state, sent, note } = row
+  const { id, file, source, state, sent, note, making } = row
   const isGood = state === 'uploaded' || state === 'done'
   return (
     <li className="upload-row grid grid-cols-1 gap-2 rounded-control border border-line p-3">
@@ -97,6 +97,12 @@ export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Prop
       )}
       {(state === 'sending' || state === 'paused') && (
         <ProgressBar label={uploadTexts.progressOf(file.name)} value={sent} max={file.size} />
+      )}
+      {making !== undefined && (
+        <>
+          <p className="text-sm text-soft tabular-nums">{uploadTexts.versions(making)}</p>
+          <ProgressBar label={uploadTexts.versionsOf(file.name)} value={making} max={100} />
+        </>
       )}
     </li>
   )

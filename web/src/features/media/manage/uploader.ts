@@ -1,4 +1,3 @@
-import type { Answer } from '@dlm/contract/contract'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import type { UploadTask } from 'firebase/storage'
@@ -6,12 +5,12 @@ import { unfitness } from '../../../admin/form/inspect-file.ts'
 import { sendFile } from '../../../admin/uploads.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
-import type { StagedFile } from '../../../lib/storage/drafts.ts'
 import { createStore, type Store } from '../../../lib/storage/store.ts'
-import type { UnsentFile } from '../../../lib/storage/unsent-files.ts'
 import { factsOf } from './facts-of.ts'
+import { FilmRenditions } from './film-renditions.ts'
 import { registerInBatches } from './register-in-batches.ts'
 import { requestSlots } from './request-slots.ts'
+import type { Refused, Staged, UploadList } from './upload-list.ts'
 import { inUploadOrder } from './upload-order.ts'
 import { originalOf, progressOf, type Row, type RowState, resumed } from './upload-queue.ts'
 
@@ -20,26 +19,6 @@ const atOnce = 3
 
 /** Files whose slots are requested together: the first of many are sent while the others are read. */
 const slotsAtOnce = 50
-
-/** Storage of the uploaded files that are not in their list yet, which outlives the page. */
-export interface Staged {
-  files: readonly StagedFile[]
-  /** Those that were chosen and not sent when the page was loaded again, which has lost their bytes. */
-  unsent: readonly UnsentFile[]
-  add(file: StagedFile): void
-  remove(ids: ReadonlySet<string>): void
-}
-
-/** Files that the server refused, by their paths, with the reason. */
-export type Refused = Answer<'add_photos'>['refused']
-
-/** The list that files are uploaded to. */
-export interface UploadList {
-  /** Adds uploaded files to it; resolves with those that the server refused. */
-  register(rows: readonly Row[]): Promise<Refused>
-  /** Called after files were added. */
-  onAdded(files: number): Promise<void>
-}
 
 /** The state of a row by that of its job; the uploader sets the state of a finished one. */
 const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
@@ -62,6 +41,10 @@ export class Uploader {
   readonly hasStopped: Store<boolean>
   /** Recordings are inspected one after the other: each is held in memory. */
   private looking: Promise<unknown> = Promise.resolve()
+  private readonly renditions = new FilmRenditions((id, { note, ...change }) => {
+    this.change(id, change)
+    if (note !== undefined) this.addNote(id, note)
+  })
 
   constructor(kind: UploadKind, staged: Staged, list: UploadList) {
     this.kind = kind
@@ -149,6 +132,7 @@ export class Uploader {
     signal: AbortSignal,
     onBytes: (bytes: number) => void,
   ): Promise<void> {
+    if (this.kind === 'video') this.renditions.begin(id, file)
     const { task } = await sendFile(file, path)
     this.tasks.set(id, task)
     const cancel = () => task.cancel()
@@ -168,7 +152,7 @@ export class Uploader {
   private async stage(id: string, file: File, path: string): Promise<void> {
     const looked = this.looking.then(() => factsOf(this.kind, file))
     this.looking = looked
-    const facts = await looked
+    const facts = { ...(await looked), ...(await this.renditions.send(id)) }
     const row = this.rows.get().find((each) => each.id === id)
     // Cancelled meanwhile.
     if (!row) return
@@ -215,6 +199,7 @@ export class Uploader {
     this.staged.remove(new Set([id]))
     this.rows.set(this.rows.get().filter((row) => row.id !== id))
     this.queue.cancel(id)
+    this.renditions.stop(id)
   }
 
   /** Replaces a file that the server no longer has, or rejected. */
@@ -288,7 +273,13 @@ export class Uploader {
   /** Stops sending; the staged files remain. */
   stop(): void {
     this.queue.cancelAll()
+    for (const { id } of this.rows.get()) this.renditions.stop(id)
     this.rows.set([])
+  }
+
+  private addNote(id: string, added: string): void {
+    const row = this.rows.get().find((each) => each.id === id)
+    this.change(id, { note: row?.note ? `${row.note} ${added}` : added })
   }
 
   private change(id: string, change: Partial<Row>): void {

@@ -10,6 +10,7 @@ import { recordingPath } from '../../../lib/paths.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { cardLinkClass } from '../../../page/card.tsx'
 import { Tile } from '../../../page/tile.tsx'
+import { useFilm } from '../../../page/use-film.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -34,7 +35,7 @@ export function LatestFilm() {
 }
 
 function Film({ video }: { video: Video }) {
-  const { vid, name, poster, file, duration } = video
+  const { vid, name, poster, duration } = video
   const [isPlaying, setPlaying] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isStill = useReducedMotion()
@@ -54,17 +55,7 @@ function Film({ video }: { video: Video }) {
     >
       <div className={`${frameClass} bg-raised`}>
         {poster && <Picture picture={poster} alt="" sizes={sizes} className="!absolute inset-0" />}
-        {isPlaying && (
-          <video
-            src={file}
-            muted
-            autoPlay
-            loop
-            playsInline
-            tabIndex={-1}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
+        {isPlaying && <Preview video={video} />}
         <span
           aria-hidden="true"
           className={classes(
@@ -88,5 +79,21 @@ function Film({ video }: { video: Video }) {
         )}
       </p>
     </div>
+  )
+}
+
+/** The film without its sound; nothing is said where it cannot be played. */
+function Preview({ video }: { video: Video }) {
+  const film = useFilm(video, video.poster, () => undefined)
+  return (
+    <video
+      {...film}
+      muted
+      autoPlay
+      loop
+      playsInline
+      tabIndex={-1}
+      className="absolute inset-0 size-full object-cover"
+    />
   )
 }

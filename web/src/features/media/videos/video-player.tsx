@@ -3,6 +3,7 @@ import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import FilmIcon from 'lucide-react/icons/film'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type FilmFault, useFilm } from '../../../page/use-film.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
@@ -14,17 +15,14 @@ interface Props {
   autoPlays: boolean
 }
 
-const faults = {
+const faults: Readonly<Record<FilmFault, string>> = {
   away: recordingTexts.videoBlocked,
-  // A browser may play the sound with a black picture: HEVC, for instance.
   unknown: recordingTexts.videoFormat,
-} as const
+}
 
-/** The browser's own player on the original, which is fetched in ranges; an alternative if it cannot be played. */
+/** The browser's own player on the version that fits it, which is fetched in ranges; an alternative if none can be played. */
 export function VideoPlayer({ video, medium, autoPlays }: Props) {
-  const [fault, setFault] = useState<keyof typeof faults>()
-  // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
-  const [isOpening, setOpening] = useState(true)
+  const [fault, setFault] = useState<FilmFault>()
   if (fault)
     return (
       <MessagePanel
@@ -45,18 +43,26 @@ export function VideoPlayer({ video, medium, autoPlays }: Props) {
         {faults[fault]} {recordingTexts.downloadInstead}
       </MessagePanel>
     )
+  return <Player video={video} autoPlays={autoPlays} onFault={setFault} />
+}
+
+interface PlayerProps extends Pick<Props, 'video' | 'autoPlays'> {
+  onFault(fault: FilmFault | undefined): void
+}
+
+function Player({ video, autoPlays, onFault }: PlayerProps) {
+  const film = useFilm(video, video.poster, onFault)
+  // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
+  const [isOpening, setOpening] = useState(true)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
     <video
       data-first-focus
-      src={video.file}
+      {...film}
       poster={video.poster?.sources.at(-1)?.url}
       controls
       autoPlay={autoPlays}
       preload="metadata"
       playsInline
-      onError={() => setFault('away')}
-      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setFault('unknown')}
       onBlur={() => setOpening(false)}
       className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
