@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { auditedPaths } from './audit/audited.ts'
 import { budgetsOf, firstLoad, type Measurement, weight } from './audit/budgets.ts'
 import { type Cdn, startCdn } from './audit/cdn.ts'
+import { timeFirstPicture } from './audit/first-picture.ts'
 import { timeInteractions } from './audit/interactions.ts'
 import { type Loaded, load } from './audit/lighthouse.ts'
 import { measureTransfer, phone, staticPage } from './audit/transfer-size.ts'
@@ -29,7 +30,7 @@ function chooseScreens(paths: readonly string[]): readonly string[] {
 
 /**
  * `npm run audit`: measures the served production build with Lighthouse, each screen beside a static page of the same
- * content, the weight of the dashboard, and how soon it answers on a slow phone; fails when a budget is missed. Paths given
+ * content, the weight of the dashboard, how soon it answers on a slow phone, and how soon a film begins there; fails when a budget is missed. Paths given
  * as arguments (`-- /news_area`) audit only these screens; `--runs` says how often each is timed (the median counts, 3
  * otherwise).
  */
@@ -53,6 +54,7 @@ await main(async () => {
     if (positionals.length === 0) {
       sections.push(section('the dashboard', [await measureDashboard(browser, cdn.origin)]))
       sections.push(section('interactions', await timeInteractions(browser, cdn.origin, runs)))
+      sections.push(section('films', [await timeFirstPicture(browser, cdn.origin, runs)]))
     }
     for (const each of sections) console.log(toText(each))
     console.log(`\n${summary(sections)}`)
