@@ -99,7 +99,7 @@ const otherFormats: readonly OtherFormat[] = [
     way: 'Export it as JPEG. To have an iPhone take JPEG photos, choose Settings, Camera, Formats, Most Compatible.',
   },
   {
-    name: 'raw photo',
+    name: 'RAW',
     endings: rawEndings,
     otherTypes: ['image/x-canon-cr2', 'image/x-nikon-nef', 'image/x-sony-arw', 'image/x-adobe-dng'],
     way: 'Export it as JPEG from the program that develops it.',
@@ -123,7 +123,7 @@ const otherFormats: readonly OtherFormat[] = [
   { name: 'TIFF', endings: ['tif', 'tiff'], otherTypes: ['image/tiff', 'image/x-tiff'], way: toJpeg },
   { name: 'BMP', endings: ['bmp', 'dib'], otherTypes: ['image/bmp', 'image/x-ms-bmp'], way: toJpeg },
   {
-    name: 'Photoshop file',
+    name: 'PSD',
     endings: ['psd', 'psb'],
     otherTypes: ['image/vnd.adobe.photoshop'],
     way: toJpeg,
@@ -150,7 +150,7 @@ const otherFormats: readonly OtherFormat[] = [
   },
   { name: 'Windows Media video', endings: ['wmv', 'asf'], otherTypes: ['video/x-ms-wmv'], way: toMp4 },
   {
-    name: 'camera video (MTS)',
+    name: 'MTS',
     endings: ['mts', 'm2ts', 'ts'],
     otherTypes: ['video/mp2t', 'video/vnd.dlna.mpeg-tts'],
     way: toMp4,
