@@ -34,7 +34,7 @@ const contents = {
   pdf: text('%PDF-1.7'),
 } as const
 
-// The converters need a browser: what they make is taken for good here, and is tested in one (tests/e2e/file-formats.e2e.ts).
+// The converters need a browser: what they make is taken as right here, and is tested in one (tests/e2e/file-formats.e2e.ts).
 vi.mock('./convert-picture.ts', () => ({
   convertPicture: async (_: File, type: string) =>
     new Blob([new Uint8Array(type === 'image/png' ? contents.png : contents.jpeg)]),
