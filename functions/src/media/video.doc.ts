@@ -2,7 +2,7 @@ import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import { recordingFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
-import { StoredPicture } from '../platform/storage.ts'
+import { Poster, recordingPath, recordingPlace } from './recording.doc.ts'
 
 /** `videos/{vid}`, read by the video list and the downloads. */
 export const VideoDoc = z.object({
@@ -12,9 +12,10 @@ export const VideoDoc = z.object({
   /** Bytes. */
   size: z.number().int().positive(),
   /** Object path. */
-  original: z.string().startsWith('public/videos/'),
+  original: recordingPath('videos', 'video'),
+  ...recordingPlace,
   /** A still with the video's proportions; null when none was made. */
-  poster: StoredPicture.nullable(),
+  poster: Poster.nullable(),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
   ...storedTexts(recordingFields),

@@ -54,7 +54,8 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   video: {
     collection: 'videos',
     show(document, { files }) {
-      const { name, original, type, poster } = parseDocument(VideoDoc, document)
+      const { name, original, type, poster, locked } = parseDocument(VideoDoc, document)
+      if (locked) return null
       return {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
@@ -66,7 +67,8 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   audio: {
     collection: 'audios',
     show(document, { files }) {
-      const { name, original, type } = parseDocument(AudioDoc, document)
+      const { name, original, type, locked } = parseDocument(AudioDoc, document)
+      if (locked) return null
       return {
         title: mediaTitle(name),
         file: files.url(original),

@@ -1,7 +1,7 @@
 import type { Video } from '@dlm/contract/media/media.schema'
 import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import FilmIcon from 'lucide-react/icons/film'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -23,6 +23,15 @@ const faults = {
 /** The browser's own player on the original, which is fetched in ranges; an alternative if it cannot be played. */
 export function VideoPlayer({ video, medium, autoPlays }: Props) {
   const [fault, setFault] = useState<keyof typeof faults>()
+  const player = useRef<HTMLVideoElement>(null)
+  // The address of a film of a locked album ends with its grant. A new one is used once the one that plays has ended, where it stopped.
+  const [src, setSrc] = useState(video.file)
+  const [resumesAt, setResumesAt] = useState(0)
+  const onError = () => {
+    if (src === video.file) return setFault('away')
+    setResumesAt(player.current?.currentTime ?? 0)
+    setSrc(video.file)
+  }
   // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   if (fault)
@@ -33,30 +42,36 @@ export function VideoPlayer({ video, medium, autoPlays }: Props) {
         title={recordingTexts.videoUnplayable}
         action={
           <>
-            <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
-              {recordingTexts.download}
-            </Link>
+            {!medium.isViewOnly && (
+              <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
+                {recordingTexts.download}
+              </Link>
+            )}
             <Button variant="secondary" onClick={() => setFault(undefined)}>
               {recordingTexts.tryAgain}
             </Button>
           </>
         }
       >
-        {faults[fault]} {recordingTexts.downloadInstead}
+        {faults[fault]} {!medium.isViewOnly && recordingTexts.downloadInstead}
       </MessagePanel>
     )
   return (
     // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
     <video
       data-first-focus
-      src={video.file}
+      ref={player}
+      src={src}
       poster={video.poster?.sources.at(-1)?.url}
       controls
-      autoPlay={autoPlays}
+      autoPlay={autoPlays || resumesAt > 0}
       preload="metadata"
       playsInline
-      onError={() => setFault('away')}
-      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setFault('unknown')}
+      onError={onError}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (currentTarget.videoWidth === 0) setFault('unknown')
+        if (resumesAt > 0) currentTarget.currentTime = resumesAt
+      }}
       onBlur={() => setOpening(false)}
       className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
