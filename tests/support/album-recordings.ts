@@ -115,3 +115,16 @@ export async function tagRecording(admin: Person, kind: 'video' | 'audio', id: s
   const { body } = await call('get_editable', { kind, id }, admin)
   return call('edit', { kind, id, revision: body.revision, fields: { ...body.fields, tags } }, admin)
 }
+
+/** Uploads a film that plays into an album; its id. */
+export async function addFilm(admin: Person, fid: string, bytes: Buffer): Promise<string> {
+  const vid = `V-${unique()}`
+  const [file, poster] = await stage(admin, [
+    { bytes, name: 'The vows.mp4', type: 'video/mp4' },
+    { bytes: await aJpeg(), name: 'still.jpg' },
+  ])
+  const films = [{ name: 'The vows.mp4', size: bytes.length, file, poster, vid, type: 'video/mp4' }]
+  const { status, body } = await call('add_videos', { fid, files: JSON.stringify(films) }, admin)
+  if (status !== 200 || body.refused?.length !== 0) throw new Error(JSON.stringify(body))
+  return vid
+}
