@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { largestPart } from '../../functions/src/http/byte-range.ts'
 import { addAlbum, addFilm, addRecordings, albumCode } from '../support/album-recordings.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { readEncoded } from '../support/media.ts'
 import { anAdmin } from '../support/people.ts'
 
 const { visit } = useBrowser()
@@ -95,3 +96,42 @@ it('a visitor unlocks an album, plays its film, moves to its end and back, and r
   await page.getByRole('heading', { name: 'Films' }).waitFor()
   expect(await page.evaluate(() => location.search)).not.toContain('film')
 }, 180_000)
+
+it('an admin puts a film into a locked album, and takes it out again', async () => {
+  const admin = await anAdmin()
+  const fid = await addAlbum(admin, { alpass: albumCode })
+  const { filmName, run } = await addRecordings(admin)
+  const { page } = await visit(
+    `/admin_dashboard?id=ADM-1001&tool=media&tab=video&search=${encodeURIComponent(filmName)}`,
+    { persona: 'siteadmin' },
+  )
+  const form = page.getByRole('dialog', { name: 'Rename' })
+  const choice = form.getByLabel('Album')
+  const edit = () => page.getByRole('button', { name: `Edit film ${run}` }).click()
+  const put = async (value: string) => {
+    await choice.getByRole('option', { name: `Album ${fid} · Locked` }).waitFor({ state: 'attached' })
+    await choice.selectOption(value)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'detached' })
+  }
+  const isListed = async () => {
+    const { items } = await readEncoded('get_all_videos', { search: filmName })
+    return items.length === 1
+  }
+  await edit()
+  expect(await choice.inputValue()).toBe('')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await put(fid)
+  await expect.poll(isListed).toBe(false)
+  await edit()
+  expect(await choice.inputValue()).toBe(fid)
+  await put('')
+  await expect.poll(isListed).toBe(true)
+
+  await page.goto('/admin_dashboard?id=ADM-1001&tool=media&tab=video&open=new')
+  const panel = page.getByRole('dialog', { name: 'Upload videos' })
+  await panel.getByLabel('Album').selectOption({ label: `Album ${fid} · Locked` })
+  await expect.poll(() => page.evaluate(() => location.search)).toContain(`album=${fid}`)
+  expect(await panel.getByLabel('Album').inputValue()).toBe(fid)
+  expect(await accessibilityProblems(page)).toEqual([])
+}, 120_000)

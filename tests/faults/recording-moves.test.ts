@@ -87,6 +87,32 @@ describe('a process that is killed while it moves a film', () => {
   )
 })
 
+describe('a process that is killed while it registers a film of a locked album', () => {
+  it.each(isSoak ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [3, 5, 7])(
+    'after %i writes: no file of it is public, and the sweep completes what is registered',
+    async (writes) => {
+      const fid = await addAlbum(admin, { alpass: albumCode })
+      const api = await startApi()
+      const recordings = await addRecordings(admin, fid, 5_000, async (register) => {
+        await api.dieAfterWrites(writes)
+        await register({ ...admin, origin: api.origin } as Person).catch(() => null)
+        await api.stop()
+      })
+      const publicFiles = async () =>
+        (await filesOfFilm(recordings)).filter((path) => path.startsWith('public/'))
+      expect(await publicFiles()).toEqual([])
+      const { docs } = await db.collection('uploads').where('uid', '==', admin.uid).get()
+      for (const { ref } of docs) await ref.update({ startedAt: 1 })
+      await sweep(aPlatform())
+      const film = await filmOf(recordings)
+      if (film.original === undefined) expect(await filesOfFilm(recordings)).toEqual([])
+      else await expectAt(recordings, `locked/${fid}/${recordings.vid}.video`)
+    },
+    // A transaction that its process left open is locked for a minute.
+    180_000,
+  )
+})
+
 /** The platform of a process that waits before and after each access to a file. */
 function aSlowPlatform() {
   const platform = aPlatform()

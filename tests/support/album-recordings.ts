@@ -44,8 +44,13 @@ function aWav(size: number): Buffer {
   return Buffer.concat([header, Buffer.alloc(size, 9)])
 }
 
-/** A film with a still and a sound, uploaded into an album, or into none. All bytes are their own. */
-export async function addRecordings(admin: Person, fid?: string, size = 5_000) {
+/** A film with a still and a sound, uploaded into an album, or into none. All bytes are their own. @param by how they are registered, once they are uploaded */
+export async function addRecordings(
+  admin: Person,
+  fid?: string,
+  size = 5_000,
+  by: (register: (who: Person) => Promise<void>) => Promise<void> = (register) => register(admin),
+) {
   const run = unique()
   const [vid, aid] = [`V-${run}`, `A-${run}`]
   const [filmName, soundName] = [`film ${run}.webm`, `sound ${run}.wav`]
@@ -70,13 +75,16 @@ export async function addRecordings(admin: Person, fid?: string, size = 5_000) {
     },
   ]
   const sounds = [{ name: soundName, size: sound.length, file: soundFile, aid, type: 'audio/wav' as const }]
-  const answers = [
-    await call('add_videos', { ...inAlbum, files: JSON.stringify(films) }, admin),
-    await call('add_audios', { ...inAlbum, files: JSON.stringify(sounds) }, admin),
-  ]
-  for (const { status, body } of answers)
-    if (status !== 200 || body.refused?.length !== 0) throw new Error(JSON.stringify(body))
-  const [listed] = answers[0]?.body.data ?? []
+  let listed: Listed | undefined
+  await by(async (who) => {
+    const answers = [
+      await call('add_videos', { ...inAlbum, files: JSON.stringify(films) }, who),
+      await call('add_audios', { ...inAlbum, files: JSON.stringify(sounds) }, who),
+    ]
+    for (const { status, body } of answers)
+      if (status !== 200 || body.refused?.length !== 0) throw new Error(JSON.stringify(body))
+    listed = (answers[0]?.body as Answer<'add_videos'> | undefined)?.data[0]
+  })
   return { vid, aid, run, filmName, soundName, film, sound, listed: listed as Listed }
 }
 export type Recordings = Awaited<ReturnType<typeof addRecordings>>

@@ -6,7 +6,7 @@ export interface BytePart {
 
 /**
  * Bytes that one answer to a range has at most: players ask for `bytes=0-` and continue where an answer ended, so that a film passes in
- * pieces, each well within the time of a function, and what is skipped is not read.
+ * pieces, each well within the time of a function, and what is skipped is not read. A whole file without a range has that one minute: the portal's own downloads ask for parts.
  */
 export const largestPart = 8 * 1024 * 1024
 

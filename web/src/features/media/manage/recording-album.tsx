@@ -2,10 +2,10 @@ import type { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useController } from 'react-hook-form'
 import type * as z from 'zod'
 import { adminMedia } from '../../../admin/admin-media.ts'
 import { useOpenAlbum } from '../../../admin/use-open-album.ts'
-import { ChoiceField } from '../../../forms/choice-field.tsx'
 import type { ContractForm } from '../../../forms/use-contract-form.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -44,7 +44,19 @@ export function AlbumField({
   form: ContractForm<z.input<RecordingForm>, z.output<RecordingForm>>
   current: string
 }) {
-  return <ChoiceField form={form} name="fid" options={useAlbumOptions(current)} />
+  // Its value is the form's, whatever the list of options does.
+  const { field, fieldState } = useController({ control: form.control, name: 'fid' })
+  return (
+    <SelectField
+      label={form.fields.fid?.label ?? manageMediaTexts.album}
+      options={useAlbumOptions(current)}
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  )
 }
 
 /** The album that recordings are uploaded to; empty for none. */
