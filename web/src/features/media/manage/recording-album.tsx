@@ -22,8 +22,9 @@ function useAlbumOptions(current: string) {
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
   }, [hasNextPage, isFetching, fetchNextPage])
-  const own = useOpenAlbum(current || null)
   const albums = data?.pages.flatMap((page) => page.data) ?? []
+  const unloaded = useOpenAlbum(current || null)
+  const own = albums.find(({ fid }) => fid === current) ?? unloaded
   const others = albums.filter(({ fid }) => fid !== current)
   return [
     { value: '', label: manageMediaTexts.noAlbum },
