@@ -116,6 +116,8 @@ export const quotas = {
   featured: 3,
   /** Sections of an album. */
   sections: 50,
+  /** Films of an album that its page shows, and sounds. */
+  albumRecordings: 100,
   /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */

@@ -17,7 +17,7 @@ export const runtimes = {
   api: { ...answering, memory: '1GiB', timeoutSeconds: 60, maxInstances: 20 },
   /** Texts, and one picture at a time that is made for shared links (100 MB), hence half the memory. The CDN answers most; as many instances as of `api`, since a visit takes both. */
   pages: { ...answering, memory: '512MiB', timeoutSeconds: 30, maxInstances: 20 },
-  /** Passes files on a piece at a time; a slow line has a minute for a photo. Locked albums are for few. */
+  /** Passes files on a piece at a time; a slow line has a minute for a photo, and for each part of a film. Locked albums are for few. */
   lockedFiles: { ...answering, memory: '512MiB', timeoutSeconds: 60, maxInstances: 10 },
   /** Passes a whole portal on, a piece at a time, for as long as an owner's line takes. One at a time. */
   backups: { ...answering, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },

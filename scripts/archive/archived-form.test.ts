@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf, objectsOf, toArchived } from '../../functions/src/archive/archived-form.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
-import { aLockedPhotoDoc, aPhotoDoc, aVideoDoc } from '../../tests/support/factories/media.ts'
+import {
+  aLockedPhotoDoc,
+  aLockedVideoDoc,
+  aPhotoDoc,
+  aVideoDoc,
+} from '../../tests/support/factories/media.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
 
@@ -24,6 +29,8 @@ describe('a document of the database', () => {
     ['news/n1', 'news', 'n1'],
     ['users/u1/receipts/nt1', 'receipts', 'u1/nt1'],
     ['bin/b1/photos/p1', 'binPhotos', 'b1/p1'],
+    ['bin/b1/videos/v1', 'binVideos', 'b1/v1'],
+    ['bin/b1/audios/a1', 'binAudios', 'b1/a1'],
     ['photos/p1', 'photos', 'p1'],
     ['settings/site/versions/3', 'settingsVersions', 'site/3'],
     ['legal/terms/versions/3', 'legalVersions', 'terms/3'],
@@ -95,5 +102,13 @@ describe('the objects of an entry', () => {
     expect(objectsOf(binned('video', 'v1', video))).toEqual(needed)
     const { renditions: _, ...older } = aVideoDoc('v1')
     expect(objectsOf({ name: 'videos', id: 'v1', document: older })).toEqual([needed[0], needed[3]])
+    const locked = ['locked/a1/v1.video/original.mp4', 'locked/a1/v1.video/320.webp']
+    for (const [name, id] of [
+      ['videos', 'v1'],
+      ['binVideos', 'b1/v1'],
+    ] as const)
+      expect(objectsOf({ name, id, document: aLockedVideoDoc('a1', 'v1') })).toEqual(
+        locked.map((path) => ({ path, isOptional: false })),
+      )
   })
 })

@@ -137,11 +137,14 @@ const AlbumAccess = AlbumDoc.pick({
 const { locked, downloads, watermark } = PhotoDoc.options[0].shape
 const Access = z.object({ locked: z.union([locked, z.literal(true)]), downloads, watermark })
 
-/** Applies the lock of albums, whether lists show them and what can be downloaded to photos whose change was unfinished in the archive. */
-async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
-  const misplaced = Object.values(photos).filter((photo) => {
-    const album = albums[String(photo.fid)]
-    return album && !isSameAccess(Access.parse(photo), accessOf(AlbumAccess.parse(album)))
+/** Applies the lock of albums, whether lists show them and what can be downloaded to photos and recordings whose change was unfinished in the archive. */
+async function applyLocks(
+  { albums = {}, photos = {}, videos = {}, audios = {} }: ArchivedDocuments,
+  target: Target,
+): Promise<void> {
+  const misplaced = [photos, videos, audios].flatMap(Object.values).filter((entry) => {
+    const album = albums[String(entry.fid)]
+    return album && !isSameAccess(Access.parse(entry), accessOf(AlbumAccess.parse(album)))
   })
   for (const fid of new Set(misplaced.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }

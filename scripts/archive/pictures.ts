@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 import type * as z from 'zod'
 import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
-import { StoredPicture } from '../../functions/src/platform/storage.ts'
+import { Poster } from '../../functions/src/media/recording.doc.ts'
+import type { StoredPicture } from '../../functions/src/platform/storage.ts'
 import { StopError } from '../lib/stop-error.ts'
 import type { Archive } from './read-archive.ts'
 
 /** A picture without an original, as an archive writes it down: a cover, a poster, a profile photo. A backup has all of it. */
-const ArchivedPicture = StoredPicture.partial({ widths: true, thumbhash: true })
+const ArchivedPicture = Poster.partial({ widths: true, thumbhash: true })
 type ArchivedPicture = z.infer<typeof ArchivedPicture>
 
 /** The fields of a document that hold such a picture. */

@@ -37,6 +37,9 @@ const otherIndexes = [
   'users: role, grams, createdAt desc',
   'users: verified, createdAt desc',
   'users: verified, grams, createdAt desc',
+  // Those of an album.
+  'audios: fid, createdAt desc',
+  'videos: fid, createdAt desc',
 ]
 
 /** Fields without queries: an index of a long one costs more than it is worth. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { binId } from '../../functions/src/content/bin.doc.ts'
-import { movePhotosToBin } from '../../functions/src/media/binned-photos.ts'
+import { moveAlbumToBin } from '../../functions/src/media/binned-photos.ts'
 import { readFolders } from '../../scripts/import/folders.ts'
 import { undoImport } from '../../scripts/import/undo-import.ts'
 import { anImportPortal, aPicture } from '../support/imports.ts'
@@ -48,7 +48,7 @@ async function moveToBin(kind: 'album' | 'news', collection: string, id: string,
   }
   await db.doc(`bin/${binId(kind, id)}`).set({ ...entry, data, revision })
   await ref.delete()
-  if (kind === 'album') await movePhotosToBin(portal, id)
+  if (kind === 'album') await moveAlbumToBin(portal, id)
 }
 
 beforeAll(async () => {

@@ -1,19 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
+import { ALBUM_CODE, LOCKED_ALBUMS } from '../../scripts/lib/demo-accounts.ts'
+import { addRecordings, tagRecording } from '../support/album-recordings.ts'
+import { call } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { type LockedSecrets, lockedSecrets } from '../support/locked-secrets.ts'
 import { callVisits, crawled, fileVisits, pageVisits } from '../support/locked-visits.ts'
 import { makeVisits } from '../support/make-visits.ts'
 import { readEncoded, unlock } from '../support/media.ts'
-import { aMember } from '../support/people.ts'
+import { aMember, anAdmin } from '../support/people.ts'
 
 let secrets: LockedSecrets
 let token: string
 
 beforeAll(async () => {
+  const admin = await anAdmin()
+  for (const fid of LOCKED_ALBUMS) {
+    const { vid, aid, run } = await addRecordings(admin, fid)
+    await tagRecording(admin, 'video', vid, `Tag of ${run}`)
+    await tagRecording(admin, 'audio', aid, `Tag of ${run}`)
+  }
   secrets = await lockedSecrets()
   token = (await aMember()).token
-})
+}, 60_000)
 
 const failures = (statuses: ReadonlyMap<number, number>) =>
   [...statuses.keys()].filter((status) => status >= 500)
@@ -44,18 +52,37 @@ describe('without a code, nothing of a locked album is leaked', () => {
 
 describe('the crawl', () => {
   it('has photos and files to look for', () => {
-    expect(secrets.photos.length).toBeGreaterThanOrEqual(20)
+    const countOf = (kind?: string) => secrets.photos.filter((photo) => photo.kind === kind).length
+    expect(countOf()).toBeGreaterThanOrEqual(20)
+    expect([countOf('video'), countOf('audio')]).toEqual([LOCKED_ALBUMS.length, LOCKED_ALBUMS.length])
+    expect(secrets.files.filter((path) => /\.(?:video|audio)\//.test(path)).length).toBeGreaterThanOrEqual(6)
     expect(secrets.files.length).toBeGreaterThan(2 * secrets.photos.length)
   })
 
   it('finds names, ids and bytes in the answers to the same calls with the code', async () => {
-    const [{ fid = '', name = '', pid = '' } = {}] = secrets.photos
+    const { fid = '', name = '', pid = '' } = secrets.photos.find(({ kind }) => kind === undefined) ?? {}
     const { grant } = await unlock(fid, ALBUM_CODE)
     const { body, items } = await readEncoded('photos_all', { fid, grant, search: name, limit: 1 })
     expect(secrets.leaksIn(Buffer.from(JSON.stringify(body)))).toEqual(expect.arrayContaining([name, pid]))
     const address = items[0]?.picture?.sources[0]?.url ?? ''
     const file = await fetch(`${PORTAL}${address}`)
     expect(secrets.leaksIn(Buffer.from(await file.arrayBuffer()))).toEqual([address.slice(1).split('?')[0]])
+    const { body: recordings } = await call('album_recordings', { fid, grant })
+    const listed = JSON.stringify(recordings)
+    for (const kind of ['video', 'audio']) {
+      const { pid, name } = secrets.photos.find((each) => each.fid === fid && each.kind === kind) ?? {}
+      expect(secrets.leaksIn(Buffer.from(listed))).toEqual(expect.arrayContaining([pid, name]))
+    }
+    const film = recordings.videos[0]?.file ?? ''
+    const still = recordings.videos[0]?.poster?.sources[0]?.url ?? ''
+    for (const url of [film, still]) {
+      const { status, ...answer } = await fetch(`${PORTAL}${url}`).then(async (sent) => ({
+        status: sent.status,
+        bytes: Buffer.from(await sent.arrayBuffer()),
+      }))
+      expect(status).toBe(200)
+      expect(secrets.leaksIn(answer.bytes)).toContain(url.slice(1).split('?')[0])
+    }
     const first = await readEncoded('photos_all', { fid, grant, limit: 1 })
     expect(secrets.leaksIn(Buffer.from(JSON.stringify({ next: first.next })))).toHaveLength(1)
   })

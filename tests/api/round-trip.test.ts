@@ -1,7 +1,7 @@
 import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { beforeAll, expect, it } from 'vitest'
 import { editableContents } from '../../functions/src/dashboard/contents.ts'
-import { db } from '../support/admin.ts'
+import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { anEventDoc } from '../support/factories/events.ts'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 const takeDown = '2031-02-03'
 const tags = 'Sea, Contact sheet'
 const id = `round-trip-${unique()}`
+const ofRecordings = `${id}-album`
 const documents: Record<ContentKind, Record<string, unknown>> = {
   news: aNewsDoc({ tags, takeDown }),
   event: anEventDoc({
@@ -41,10 +42,18 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
     focus: { x: 0.2, y: 0.6, at: 1 },
     rendering: { waiting: false, tries: 7, at: 1 },
   }),
-  video: aVideoDoc(id, { tags }),
-  audio: anAudioDoc(id, { tags }),
+  video: aVideoDoc(id, { tags, fid: ofRecordings }),
+  audio: anAudioDoc(id, { tags, fid: ofRecordings }),
 }
 const rows = Object.entries(documents) as [ContentKind, Record<string, unknown>][]
+
+/** Recordings may belong to an album that is there, and their files are there. */
+beforeAll(async () => {
+  for (const fid of [ofRecordings, `${ofRecordings}-changed`])
+    await db.doc(`albums/${fid}`).set(anAlbumDoc({ recordings: true }))
+  for (const { original } of [documents.video, documents.audio])
+    await bucket.file(String(original)).save('bytes', { resumable: false })
+})
 
 /** Stores the document, and answers how its form shows it. */
 async function storedWithForm(kind: ContentKind, document: Record<string, unknown>) {

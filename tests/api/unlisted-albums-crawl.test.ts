@@ -22,10 +22,13 @@ function askedBy(request: string): string {
 }
 
 it('no call and no page names an unlisted album where it is not asked for by its id', async () => {
-  const { photos, seen, byLink, byLinkVault, albumsIn } = twins
+  const { photos, recordings, seen, byLink, byLinkVault, albumsIn } = twins
   const { token } = await aMember()
   // One photo of each album, since all are stored alike.
-  const guessed = photos.filter(({ pid }) => pid.endsWith('-0'))
+  const guessed = [
+    ...photos.filter(({ pid }) => pid.endsWith('-0')),
+    ...recordings.map((recording) => ({ ...recording, alt: '', caption: '' })),
+  ]
   const guesses = { photos: guessed, files: [], leaksIn: albumsIn }
   const { leaks, statuses } = await makeVisits(
     [...callVisits(guesses), ...pageVisits(guesses)],
@@ -55,6 +58,8 @@ it('no call and no page names an unlisted album where it is not asked for by its
     'get_all_albums',
     'photos_all',
     'search_all',
+    'get_all_videos',
+    'get_all_audios',
     'get_latest_media',
     'sitemap.xml',
     '/view_albums',

@@ -30,6 +30,7 @@ import { writeDocuments } from './factories/documents.ts'
 import { anEventDoc, aSuccessDoc } from './factories/events.ts'
 import {
   aLockedPhotoDoc,
+  aLockedVideoDoc,
   anAlbumDoc,
   anAudioDoc,
   aPhotoDoc,
@@ -100,7 +101,9 @@ function files({ objects }: Portal) {
       document: T,
     ): Promise<T> {
       const recorded = Buffer.from(`what is heard of ${document.name}`)
-      const headed = { disposition: attachmentOf(document.name, document.type), cacheControl: immutable }
+      const isPublic = document.original.startsWith('public/')
+      const disposition = attachmentOf(document.name, document.type)
+      const headed = { disposition, ...(isPublic && { cacheControl: immutable }) }
       await objects.write(document.original, { bytes: recorded, type: document.type, ...headed })
       return { ...document, size: recorded.length }
     },
@@ -157,6 +160,10 @@ async function media(portal: Portal): Promise<StoredDocument[]> {
   const within = await photo('within', aPhotoDoc('within', { fid: 'former' }))
   const video = await withRendition('video', await recording(aVideoDoc('video')))
   const poster = video.poster && (await withFiles(video.poster))
+  const secretFilm = await recording(aLockedVideoDoc('locked', 'secret'))
+  const secretPoster = secretFilm.poster && (await withFiles(secretFilm.poster))
+  const filmOfFormer = await recording(aVideoDoc('former', { fid: 'former', poster: null }))
+  const withFormer = await recording(anAudioDoc('former', { fid: 'former' }))
   return [
     stored('albums', 'album', anAlbumDoc({ photos: 1, cover: await cover() }), { revision: 2 }),
     stored('albums', 'locked', anAlbumDoc({ photos: 1, locked: true, cover: await cover() })),
@@ -165,9 +172,12 @@ async function media(portal: Portal): Promise<StoredDocument[]> {
     stored('photos', 'hidden', hidden),
     stored('videos', 'video', { ...video, poster }),
     stored('audios', 'audio', await recording(anAudioDoc('audio'))),
+    stored('videos', 'secret', { ...secretFilm, poster: secretPoster }),
     binned('photo', 'gone', gone),
     binned('album', 'former', anAlbumDoc({ photos: 1, cover: await cover() })),
     stored('binPhotos', `${binId('album', 'former')}/within`, within),
+    stored('binVideos', `${binId('album', 'former')}/former`, filmOfFormer),
+    stored('binAudios', `${binId('album', 'former')}/former`, withFormer),
     stored('versions', 'albums/album/1', { fields: { name: 'Before' }, revision: 1, by: 'boss', at: 1 }),
   ]
 }

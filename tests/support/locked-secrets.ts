@@ -13,8 +13,11 @@ const LockedTexts = z.object({
   caption: z.string().min(1),
 })
 
-/** A locked photo of the demo data. */
-export type LockedPhoto = z.infer<typeof LockedTexts> & { pid: string }
+/** Words of a locked film or sound; `tags` has one. */
+const LockedRecordingTexts = z.object({ fid: z.string(), name: z.string(), tags: z.string().min(1) })
+
+/** A locked photo of the demo data, or a locked film or sound, whose tag is its caption. */
+export type LockedPhoto = z.infer<typeof LockedTexts> & { pid: string; kind?: 'video' | 'audio' }
 
 /** What needs the code of the locked albums. */
 export interface LockedSecrets {
@@ -43,7 +46,19 @@ export function textsOf(answer: Buffer): string[] {
 /** Everything secret of the demo data's locked albums. Those that other tests make would only repeat them. */
 export async function lockedSecrets(): Promise<LockedSecrets> {
   const { docs } = await db.collection('photos').where('fid', 'in', LOCKED_ALBUMS).get()
-  const photos = docs.map((doc) => ({ pid: doc.id, ...LockedTexts.parse(doc.data()) }))
+  const recordings = await Promise.all(
+    (['video', 'audio'] as const).map(async (kind) => {
+      const { docs } = await db.collection(`${kind}s`).where('fid', 'in', LOCKED_ALBUMS).get()
+      return docs.map((doc): LockedPhoto => {
+        const { fid, name, tags } = LockedRecordingTexts.parse(doc.data())
+        return { kind, pid: doc.id, fid, name, alt: name, caption: tags }
+      })
+    }),
+  )
+  const photos = [
+    ...recordings.flat(),
+    ...docs.map((doc): LockedPhoto => ({ pid: doc.id, ...LockedTexts.parse(doc.data()) })),
+  ]
   const listings = await Promise.all(
     LOCKED_ALBUMS.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })),
   )

@@ -39,12 +39,13 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) =
   return (effect !== 'write' && effect !== 'session') || harmless.includes(name)
 })
 
-/** The photos that are guessed: two of each album, since all are stored alike. All of them are searched in the answers. */
+/** The photos, films and sounds that are guessed: two of each in each album, since all are stored alike. All of them are searched in the answers. */
 function guessed({ photos }: LockedSecrets): LockedPhoto[] {
   const counts = new Map<string, number>()
-  return photos.filter(({ fid }) => {
-    counts.set(fid, 1 + (counts.get(fid) ?? 0))
-    return (counts.get(fid) ?? 0) <= 2
+  return photos.filter(({ fid, kind }) => {
+    const key = `${fid}/${kind}`
+    counts.set(key, 1 + (counts.get(key) ?? 0))
+    return (counts.get(key) ?? 0) <= 2
   })
 }
 
@@ -125,11 +126,12 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
   )
   const queries = photos.flatMap(({ pid, fid }) => [{ id: pid }, { album: fid, photo: pid }])
   const others = photos
-    .slice(0, 3)
+    .filter(({ kind }, at) => kind !== undefined || at < 3)
     .flatMap(({ pid, name }) => [
       { album: pid },
       { tab: 'photo', id: pid },
       { tab: 'video', id: pid },
+      { tab: 'audio', id: pid },
       { fid: pid, type: 'image/jpeg' },
       { search: withoutEnding(name) },
     ])
@@ -142,6 +144,8 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
     `/shared/albums/a-title--${fid}.jpg?photo=${pid}`,
     `/shared/view_albums.jpg?${new URLSearchParams({ album: fid, photo: pid })}`,
     `/shared/${fid}/${pid}.jpg`,
+    `/shared/videos/a-title--${pid}.jpg`,
+    `/shared/view_albums.jpg?${new URLSearchParams({ tab: 'video', id: pid })}`,
   ])
   // A documented address redirects to a readable one, whose page is checked.
   return [...addresses, ...pictures].map((address) => ({

@@ -51,7 +51,7 @@ export const dashboardEndpoints = {
     roles: editors,
     input: Edit,
     output: z.object({ revision: Count }),
-    errors: ['content-not-found', 'stale-edit', 'upload-not-valid'],
+    errors: ['content-not-found', 'stale-edit', 'upload-not-valid', 'album-not-found'],
     timeout: 'long',
   }),
   /** The recycle bin, what was deleted last first. */

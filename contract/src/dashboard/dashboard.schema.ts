@@ -35,7 +35,13 @@ export type BinKind = z.infer<typeof BinKind>
 const newPicture = stagedPath().optional()
 const Renaming = z.object({ name: FileName.meta({ title: 'File name' }) })
 
-const RecordingFields = Renaming.extend(recordingFields)
+const RecordingFields = Renaming.extend({
+  ...recordingFields,
+  fid: z
+    .union([Id, z.literal('')])
+    .optional()
+    .meta({ title: 'Album' }),
+})
 
 /** Whose photo it is: both are empty where it is the studio's own. */
 const Credit = z.object({
@@ -81,6 +87,7 @@ const PhotoFields = Renaming.extend({
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
  * album's id never change. `coverPhoto` is the photo of an album that its cover shows, empty for an uploaded one. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
  * code from now on. Absent, `unlisted`, `downloads` and the watermark stay too: no change of something else lists an album again, or gives its originals away.
+ * `fid` of a recording is the album it belongs to, empty for none; absent, it stays where it is.
  */
 export const editForms = {
   news: NewNews.extend({ photo: newPicture }),

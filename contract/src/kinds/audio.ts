@@ -15,7 +15,7 @@ export const audio = {
   roles: editors,
   calls: { add: 'add_audios', delete: 'delete_audio' },
   notFound: 'media-not-found',
-  reads: ['get_all_audios', 'get_latest_media'],
+  reads: ['get_all_audios', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
   hasTags: true,

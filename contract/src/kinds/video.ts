@@ -15,7 +15,7 @@ export const video = {
   roles: editors,
   calls: { add: 'add_videos', delete: 'delete_video' },
   notFound: 'media-not-found',
-  reads: ['get_all_videos', 'get_latest_media'],
+  reads: ['get_all_videos', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
   hasTags: true,

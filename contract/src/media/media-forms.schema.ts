@@ -117,8 +117,9 @@ export const PutSection = SectionFields.extend({ fid: Id, id: Id, before: Id.opt
   { path: ['before'], error: 'is the section itself' },
 )
 
-/** Videos that are uploaded to Storage; the admin's browser adds a still and smaller versions, staged like a file, and the length. */
+/** Videos that are uploaded to Storage, into the album `fid` or into none; the admin's browser adds a still and smaller versions, staged like a file, and the length. */
 export const NewVideos = z.object({
+  fid: Id.optional(),
   files: fileList(
     z.object({
       ...described,
@@ -131,8 +132,9 @@ export const NewVideos = z.object({
   ),
 })
 
-/** Audios that are uploaded to Storage; the admin's browser adds the length and the waveform. */
+/** Audios that are uploaded to Storage, into the album `fid` or into none; the admin's browser adds the length and the waveform. */
 export const NewAudios = z.object({
+  fid: Id.optional(),
   files: fileList(
     z.object({
       ...described,

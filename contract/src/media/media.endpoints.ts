@@ -7,6 +7,8 @@ import { type ErrorCode, errors } from '../errors.ts'
 import { editors, type Roles } from '../roles.ts'
 import {
   Album,
+  AlbumRecordings,
+  AlbumRecordingsInput,
   Audio,
   EncodedList,
   EncodedListInput,
@@ -109,9 +111,19 @@ export const mediaEndpoints = {
     output: EncodedPhotos,
     errors: ['album-not-found', 'album-locked'],
   }),
+  /** The films and sounds of an album, for those who may see its photos. */
+  album_recordings: endpoint({
+    access: 'public',
+    roles: editors,
+    effect: 'read',
+    areas: ['albums'],
+    input: AlbumRecordingsInput,
+    output: AlbumRecordings,
+    errors: ['album-not-found', 'album-locked'],
+  }),
   image_file: download('albums', editors, ['downloads-off']),
-  video_file: download('videos'),
-  audio_file: download('audio'),
+  video_file: download('videos', editors, ['downloads-off']),
+  audio_file: download('audio', editors, ['downloads-off']),
   /** Asks whether files of so many bytes may be put into a zip, which happens in the browser. */
   start_zip: endpoint({
     access: 'public',
@@ -172,6 +184,7 @@ export const mediaEndpoints = {
     roles: editors,
     input: NewVideos,
     output: registered(Video),
+    errors: ['album-not-found'],
     timeout: 'long',
   }),
   add_audios: endpoint({
@@ -179,6 +192,7 @@ export const mediaEndpoints = {
     roles: editors,
     input: NewAudios,
     output: registered(Audio),
+    errors: ['album-not-found'],
     timeout: 'long',
   }),
   /** Puts up to 100 photos of an album that is arranged by hand in front of another, or at its end. */

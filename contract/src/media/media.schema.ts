@@ -126,12 +126,16 @@ export type Album = z.infer<typeof Album>
 export const AlbumSection = z.object({ id: Id, title: z.string() })
 export type AlbumSection = z.infer<typeof AlbumSection>
 
-/** What an album says besides its name, to those who may see its photos: its text, its sections in their order, and its tags. */
+/**
+ * What an album says besides its name, to those who may see its photos: its text, its sections in their order, its tags, and
+ * `recordings` where it may have films or sounds, which `album_recordings` answers.
+ */
 export const AlbumAbout = z.object({
   text: z.string(),
   ...Written.partial().shape,
   sections: z.array(AlbumSection).max(quotas.sections),
   tags: z.string().optional(),
+  recordings: z.literal(true).optional(),
 })
 export type AlbumAbout = z.infer<typeof AlbumAbout>
 
@@ -144,9 +148,13 @@ export const Seconds = z.number().positive()
 /** Loudness of equal stretches of a recording, 0 to 100: its waveform. */
 export const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 
+/** What says of a recording that it belongs to an album: the folder id of that, and `off` where it lets nothing be downloaded. */
+const inAlbum = { fid: Id.optional(), downloads: AlbumDownloads.extract(['off']).optional() }
+
 /**
  * A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them, and so are `renditions`, the
- * smallest first. `file` is the original.
+ * smallest first; `fid` where it belongs to an album. `file` is the original. In a locked album, they and `poster` are addresses of the
+ * portal itself, as those of photos.
  */
 export const Video = z.object({
   id: Id,
@@ -159,10 +167,11 @@ export const Video = z.object({
   duration: Seconds.optional(),
   renditions: VideoRenditions.optional(),
   ...storedTexts(recordingFields),
+  ...inAlbum,
 })
 export type Video = z.infer<typeof Video>
 
-/** An audio (SPEC §3); `size` in bytes. `duration` and `peaks` are there when the upload had them. */
+/** An audio (SPEC §3); `size` in bytes. `duration` and `peaks` are there when the upload had them; `fid` and `downloads` as a video has them. */
 export const Audio = z.object({
   id: Id,
   aid: Id,
@@ -173,6 +182,7 @@ export const Audio = z.object({
   duration: Seconds.optional(),
   peaks: Peaks.optional(),
   ...storedTexts(recordingFields),
+  ...inAlbum,
 })
 export type Audio = z.infer<typeof Audio>
 
@@ -191,7 +201,7 @@ export type SavedList = z.infer<typeof SavedList>
  * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones), in this
  * order and on one page, and passes over those that the list does not have. `fid` and `grant` matter to photos only: one
  * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums that lists
- * show. `unlisted` is for admins: the albums that no list shows are in it too. Each list has
+ * show. `unlisted` is for admins: the albums and recordings that no list shows are in it too. Each list has
  * some of the orders; photos have them within one album, whose own order replaces `newest`.
  */
 export const MediaQuery = PageInput.extend({
@@ -228,6 +238,16 @@ export const EncodedList = z.object({ data: z.string(), next: z.string().optiona
 
 /** Answer of the encoded list of photos: the first page of an album has what it says, where it says anything. */
 export const EncodedPhotos = EncodedList.extend({ about: AlbumAbout.optional() })
+
+/** Asks for the films and sounds of an album; `grant` opens a locked one. */
+export const AlbumRecordingsInput = z.object({ fid: Id, grant: Token.optional() })
+
+/** The newest films and sounds of an album, so many of each at most. */
+export const AlbumRecordings = z.object({
+  videos: z.array(Video).max(quotas.albumRecordings),
+  audios: z.array(Audio).max(quotas.albumRecordings),
+})
+export type AlbumRecordings = z.infer<typeof AlbumRecordings>
 
 /** Answer of the saved list: `data` is the list of ids, encoded; `revision` grows with each change. */
 export const EncodedSaved = z.object({ data: z.string(), revision: Count })

@@ -13,6 +13,9 @@ export const recordingTexts = {
   allVideos: 'See all videos',
   allAudio: 'See all recordings',
   videos: 'Videos',
+  /** Headings on the page of an album. */
+  films: 'Films',
+  sounds: 'Sounds',
   videoBlocked: 'Your network or browser blocked it.',
   videoFormat: 'Your browser doesn’t support its format.',
   videoUnplayable: 'We can’t play this video here',

@@ -130,6 +130,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_all_videos: { payload },
   get_all_audios: { payload },
   photos_all: { payload },
+  album_recordings: { fid: 'casa-lumen' },
   image_file: { key: id, grant },
   video_file: { key: id, grant },
   audio_file: { key: id, grant },

@@ -1,6 +1,7 @@
 import { unmodifiedPath } from '../files/media-paths.ts'
 import { recordingFiles } from '../files/recording-files.ts'
-import { renditionPath, StoredPicture } from '../platform/storage.ts'
+import { Poster } from '../media/recording.doc.ts'
+import { renditionPath } from '../platform/storage.ts'
 import { type CollectionName, collections } from './collections.ts'
 import { anyCollection, contentOf, type Entry, withContent } from './entry.ts'
 
@@ -56,7 +57,7 @@ export function objectsOf(entry: Entry): RequiredObject[] {
     return [...originals, required(unmodifiedPath(id, type as Parameters<typeof unmodifiedPath>[1]), true)]
   }
   const pictures = Object.values(document).flatMap((value) => {
-    const { data } = StoredPicture.safeParse(value)
+    const { data } = Poster.safeParse(value)
     return data ? [required(renditionPath(data, Math.max(...data.widths)))] : []
   })
   return [...originals, ...pictures]

@@ -159,6 +159,8 @@ export const collections = {
     index: asEntry(searchablePhoto),
     isArchived: ({ uploadPending }) => !uploadPending,
   }),
+  binVideos: nested('bin/*/videos/*', VideoDoc, { index: asEntry(searchableVideo) }),
+  binAudios: nested('bin/*/audios/*', AudioDoc, { index: asEntry(searchableAudio) }),
   bin: collection('bin', BinDoc, { index: byWords(searchableBinEntry) }),
   deletions: collection('deletions', DeletionDoc),
 }

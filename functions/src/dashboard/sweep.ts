@@ -1,9 +1,11 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { findNamedLogos } from '../brand/logo/logo.repo.ts'
 import { BinDoc, binLife } from '../content/bin.doc.ts'
+import { kindOf } from '../files/file-checks.ts'
 import { moveToFinalPath } from '../files/register-files.ts'
 import { UploadDoc } from '../files/upload.doc.ts'
 import { photoUpkeep } from '../media/photo.content.ts'
+import { recordingUpkeep } from '../media/recording.content.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { purgeEntry } from './bin-entries.ts'
@@ -24,7 +26,7 @@ type Failed = (path: string, error: unknown) => void
  * Removes what was abandoned: uploads a day after they were requested, with what was made of them, entries that have been in
  * the recycle bin for 30 days, and logos that no settings name. Moves registered files that did not get to their final path,
  * requests renditions again for photos that wait for them, cleans some of the photos that were registered before photos
- * were cleaned, and requests the portrait crops of those that have none. What fails is skipped and reported, and tried again the next day.
+ * were cleaned, requests the portrait crops of those that have none, and continues to move the files of recordings. What fails is skipped and reported, and tried again the next day.
  */
 export async function sweep(platform: Platform, failed: Failed = () => undefined): Promise<void> {
   const { db, clock } = platform
@@ -47,6 +49,7 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
   await photoUpkeep.retryWaiting(platform, failed)
   await photoUpkeep.cleanOlder(platform, failed)
   await photoUpkeep.cropOlder(platform, failed)
+  await recordingUpkeep.moveUnfinished(platform, failed)
 }
 
 /** Does the work for every document of a sorted query; a failure of one does not stop the others. */
@@ -71,8 +74,11 @@ async function sweepEach(
 
 async function sweepUpload(platform: Platform, document: QueryDocumentSnapshot): Promise<void> {
   const { objects } = platform
-  const { path, makes, goesTo, photo } = parseDocument(UploadDoc, document)
-  if (goesTo !== null) return moveToFinalPath(platform, document.id, photo && { move: photoUpkeep.move })
+  const { path, type, makes, goesTo, photo } = parseDocument(UploadDoc, document)
+  if (goesTo !== null) {
+    const { move } = photo || kindOf(type) === 'image' ? photoUpkeep : recordingUpkeep
+    return moveToFinalPath(platform, document.id, { move })
+  }
   await objects.remove(path)
   if (makes !== null) await objects.removePicture(makes)
   await document.ref.delete()

@@ -21,6 +21,14 @@ export function lockedFolder(fid: string, pid: string): string {
 }
 
 /**
+ * Folder of a film or a sound of a locked album, in the same way. The point is in no id, so that a photo, a film and a sound with
+ * one id do not share a folder.
+ */
+export function lockedRecordingFolder(fid: string, kind: 'video' | 'audio', id: string): string {
+  return lockedFolder(fid, `${id}.${kind}`)
+}
+
+/**
  * Folder of a photo as it was uploaded, wherever its cleaned files are, so that a lock has nothing to move here. storage.rules
  * deny all access; admins get it by `get_original`.
  */

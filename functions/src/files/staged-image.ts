@@ -46,6 +46,8 @@ interface UploadedImage {
   field: string
   kind: PublicKind
   id: string
+  /** Folder that its own folder is made in, where that is not the public one of the kind and id. */
+  root?: string
   make?: (bytes: Buffer) => Promise<Renditions>
 }
 
@@ -59,7 +61,7 @@ export function stageUpload(context: Context<'admin'>, wanted: UploadedImage): P
 
 async function makeOfUpload(
   { platform, caller }: Context<'admin'>,
-  { path, field, kind, id, make = makeRenditions }: UploadedImage,
+  { path, field, kind, id, root = publicFolder(kind, id), make = makeRenditions }: UploadedImage,
 ): Promise<StagedImage> {
   const { db, objects } = platform
   const {
@@ -72,7 +74,7 @@ async function makeOfUpload(
     throw new ApiError('upload-not-valid', { msg: error.message, fields: { [field]: error.message } })
   })
   const upload = db.doc(`uploads/${uploadId}`)
-  const folder = `${publicFolder(kind, id)}/${randomId(60)}`
+  const folder = `${root}/${randomId(60)}`
   // From here on the sweep, or a repeated form, removes the folder unless it is used.
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isConflict(error) ? new ApiError('upload-not-valid') : error
@@ -84,7 +86,7 @@ async function makeOfUpload(
     throw new ApiError('upload-not-valid', { msg, fields: { [field]: msg } })
   })
   return {
-    stored: await writePublic(platform, folder, renditions),
+    stored: await writeRenditions(platform, folder, renditions),
     commit(batch) {
       batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime })
       return async () => {
@@ -107,7 +109,7 @@ export async function stageMade(
   const isLeft = (pictures: string) => orphanRecord(caller.uid, pictures, clock.now())
   await record.create(isLeft(folder))
   return {
-    stored: await writePublic(platform, folder, made),
+    stored: await writeRenditions(platform, folder, made),
     commit(batch, replaced) {
       if (!replaced) {
         batch.delete(record)
@@ -131,8 +133,8 @@ export function namesImage(document: DocumentSnapshot, { stored }: StagedImage):
   return document.get('cover.folder') === stored.folder
 }
 
-/** Writes renditions into a public folder; what a document stores of them. */
-async function writePublic(
+/** Writes renditions into a folder; what a document stores of them. Those that are not public are for no cache. */
+async function writeRenditions(
   { objects }: Pick<Platform, 'objects'>,
   folder: string,
   made: Renditions,
@@ -142,7 +144,7 @@ async function writePublic(
     await objects.write(renditionPath(stored, width), {
       bytes: webp,
       type: 'image/webp',
-      cacheControl: immutable,
+      ...(folder.startsWith('public/') && { cacheControl: immutable }),
     })
   return stored
 }

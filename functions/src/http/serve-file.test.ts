@@ -83,6 +83,70 @@ describe('serveFile', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
+  describe('a part of a file', () => {
+    const whole = Buffer.from('0123456789')
+    const open = vi.fn((part?: { from: number; to: number }) =>
+      Readable.from([part ? whole.subarray(part.from, part.to + 1) : whole]),
+    )
+    const answerTo = async (headers: Record<string, string>, method = 'GET') => {
+      open.mockClear()
+      file = { ...aFile(() => Readable.from([]), whole.length), open }
+      const answer = await fetch(origin, { headers, method })
+      const { status } = answer
+      return { status, text: await answer.text(), header: (name: string) => answer.headers.get(name) }
+    }
+
+    it('is sent to who asks for it, and no other byte is read', async () => {
+      const { status, text, header } = await answerTo({ range: 'bytes=2-5' })
+      expect([status, text]).toEqual([206, '2345'])
+      expect([header('content-range'), header('content-length')]).toEqual(['bytes 2-5/10', '4'])
+      expect(header('accept-ranges')).toBe('bytes')
+      expect(header('cache-control')).toBe('private, max-age=60, immutable')
+      expect(open).toHaveBeenCalledExactlyOnceWith({ from: 2, to: 5 })
+    })
+
+    it('is refused where there is none, and nothing is read', async () => {
+      const { status, text, header } = await answerTo({ range: 'bytes=10-' })
+      expect([status, text, header('content-range')]).toEqual([416, '', 'bytes */10'])
+      expect(header('cache-control')).toBe('no-store')
+      expect(open).not.toHaveBeenCalled()
+    })
+
+    it('is the whole file without a range, with several, and of another one than If-Range names', async () => {
+      const others = [{}, { range: 'bytes=0-1,3-4' }, { range: 'bytes=0-1', 'if-range': '"e2"' }]
+      for (const headers of others as Record<string, string>[]) {
+        const { status, text, header } = await answerTo(headers)
+        expect([status, text, header('content-length')]).toEqual([200, whole.toString(), '10'])
+        expect([header('accept-ranges'), header('content-range')]).toEqual(['bytes', null])
+        expect(open).toHaveBeenCalledExactlyOnceWith()
+      }
+      const same = await answerTo({ range: 'bytes=0-1', 'if-range': '"e1"' })
+      expect([same.status, same.text]).toEqual([206, '01'])
+    })
+
+    it('is nothing that a HEAD asks for, nor who has the file', async () => {
+      const head = await answerTo({ range: 'bytes=0-1' }, 'HEAD')
+      expect([head.status, head.header('content-length'), head.header('accept-ranges')]).toEqual([
+        200,
+        '10',
+        'bytes',
+      ])
+      expect((await answerTo({ range: 'bytes=0-1', 'if-none-match': '"e1"' })).status).toBe(304)
+      expect(open).not.toHaveBeenCalled()
+    })
+  })
+
+  it('sends a large file in chunks, as a function cannot send it at once, and says its length to a HEAD', async () => {
+    const size = 40 * 1024 * 1024
+    const pieces = Array.from({ length: 40 }, () => Buffer.alloc(1024 * 1024))
+    file = aFile(() => Readable.from(pieces), size)
+    const answer = await fetch(origin)
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null])
+    expect((await answer.arrayBuffer()).byteLength).toBe(size)
+    const head = await fetch(origin, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String(size))
+  })
+
   it('has one answer for what is not to be had', async () => {
     file = null
     const answer = await fetch(origin)

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
 import { withTimeout } from '../platform/with-timeout.ts'
+import { type BytePart, partOf } from './byte-range.ts'
 import { isFresh } from './cache.ts'
 
 /** A file for one caller. */
@@ -16,7 +17,7 @@ export interface PrivateFile {
   disposition: string | undefined
   /** Seconds for which the caller's own cache may keep it. */
   maxAge: number
-  open(): Readable
+  open(part?: BytePart): Readable
 }
 
 /** Where the files come from. */
@@ -35,8 +36,11 @@ export interface Files {
   timeoutMs: number
 }
 
+/** Bytes that an answer says the length of: one that is longer is sent in chunks, since a function sends no more at once. */
+const largestWhole = 30 * 1024 * 1024
+
 /**
- * Answers GET and HEAD with the file at the request's address, for the caller's private cache; 304 when the caller has it, one
+ * Answers GET and HEAD with the file at the request's address, or with a part of it, for the caller's private cache; 304 when the caller has it, one
  * plain 404 for all that is refused or missing, 429 after too many of these, 503 while the storage is away or does not respond.
  */
 export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
@@ -81,8 +85,23 @@ async function send({ find, takeMiss, timeoutMs }: Files, request: Request, resp
     response.status(304).set(caching).end()
     return
   }
-  const bytes = request.method === 'HEAD' ? null : await opened(file, timeoutMs)
-  response.status(200).set({ ...caching, 'content-type': file.type, 'content-length': String(file.size) })
+  const { range, 'if-range': ifRange } = request.headers
+  const isHead = request.method === 'HEAD'
+  // A range is of a GET alone (RFC 9110).
+  const part = isHead ? null : partOf(file.size, file.etag, { range, ifRange: ifRange?.toString() })
+  response.set({ ...caching, 'accept-ranges': 'bytes' })
+  if (part === 'unsatisfiable') {
+    response
+      .status(416)
+      .set({ 'cache-control': 'no-store', 'content-range': `bytes */${file.size}` })
+      .end()
+    return
+  }
+  const bytes = isHead ? null : await opened(file, part, timeoutMs)
+  const length = part ? part.to - part.from + 1 : file.size
+  response.status(part ? 206 : 200).set('content-type', file.type)
+  if (part) response.set('content-range', `bytes ${part.from}-${part.to}/${file.size}`)
+  if (isHead || length <= largestWhole) response.set('content-length', String(length))
   if (file.disposition) response.set('content-disposition', file.disposition)
   if (bytes) await pipeline(bytes, response)
   else response.end()
@@ -93,9 +112,9 @@ function isCallerGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
-/** The file's bytes, once the first of them are there: until then nothing is promised to the caller. */
-async function opened(file: PrivateFile, timeoutMs: number): Promise<Readable> {
-  const bytes = file.open()
+/** The file's bytes, or a part of them, once the first of them are there: until then nothing is promised to the caller. */
+async function opened(file: PrivateFile, part: BytePart | null, timeoutMs: number): Promise<Readable> {
+  const bytes = part ? file.open(part) : file.open()
   try {
     await withTimeout(timeoutMs, once(bytes, 'readable'))
     return bytes

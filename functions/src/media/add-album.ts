@@ -30,6 +30,7 @@ export const add_album: Handler<'add_album'> = async (context, form) => {
   const described = {
     name: alname,
     locked,
+    recordings: false,
     showsCamera,
     unlisted,
     downloads,

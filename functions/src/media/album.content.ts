@@ -6,11 +6,14 @@ import { hashSecret } from '../platform/secrets.ts'
 import { writtenText } from '../text/written-text.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { changedCover } from './album-cover.ts'
-import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
+import { binnedPhotos, moveAlbumToBin, returnAlbum } from './binned-photos.ts'
 import { completeOrder, prepareOrder } from './give-places.ts'
 import { applyAlbumListing, applyAlbumLock } from './move-photo-files.ts'
+import { moveRecordingFiles } from './move-recording-files.ts'
 import { accessOf, centre, hasSameWatermark, isSameAccess, isSameSide } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
+import { removeRecording } from './recording-files.ts'
+import { binnedRecordings } from './recording-location.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
 
@@ -57,9 +60,14 @@ export const albumContent = editable({
   }),
   cover: ({ cover }) => cover,
   change,
-  afterDelete: ({ platform }, fid) => movePhotosToBin(platform, fid),
+  async afterDelete({ platform }, fid) {
+    await moveAlbumToBin(platform, fid)
+    // What a process began that died would stay public in the bin.
+    for (const { id, recording } of await binnedRecordings(platform, fid))
+      if (recording.moving) await moveRecordingFiles(platform, id, fid)
+  },
   async afterRestore({ platform }, fid) {
-    await returnPhotos(platform, fid)
+    await returnAlbum(platform, fid)
     // Some may have been restored while its lock was being applied.
     await applyAlbumLock(platform, fid)
     // Those that were moved in or restored while the album was in the bin.
@@ -69,6 +77,8 @@ export const albumContent = editable({
     const { db, objects } = platform
     for (const document of (await binnedPhotos(platform, fid).get()).docs)
       await removeFiles(platform, { fid, pid: document.id })
+    for (const { id, recording } of await binnedRecordings(platform, fid))
+      await removeRecording(platform, id, recording)
     await objects.removeFolder(publicFolder('albums', fid))
     await db.doc(`albumSecrets/${fid}`).delete()
   },

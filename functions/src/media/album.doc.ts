@@ -33,6 +33,8 @@ export const AlbumDoc = z.object({
   showsCamera: z.boolean().default(false),
   /** No list shows it or its photos: it is opened by its link. Missing in older documents, so that no query asks for it. */
   unlisted: z.boolean().default(false),
+  /** It has a film or a sound, or had one: its page asks for them. */
+  recordings: z.boolean().default(false),
   /** What visitors may download. */
   downloads: AlbumDownloads.default('originals'),
   /** Where the logo is on its photos while visitors may download nothing, and how well it is seen. */

@@ -27,12 +27,12 @@ export function toAlbum(files: FileAddresses, id: string, stored: z.infer<typeof
 /** What an album says to those who may see its photos; undefined where it says nothing. */
 export async function aboutAlbum(
   platform: Platform,
-  { text, markdown, blocks, order, sections, tags }: AlbumDoc,
+  { text, markdown, blocks, order, sections, tags, recordings }: AlbumDoc,
 ): Promise<AlbumAbout | undefined> {
   const listed = order === 'hand' ? sortedSections(sections).map(({ id, title }) => ({ id, title })) : []
-  if (text === '' && listed.length === 0 && tags === '') return undefined
+  if (text === '' && listed.length === 0 && tags === '' && !recordings) return undefined
   const written = await shownText(platform, { markdown, blocks })
-  return { text, ...written, sections: listed, ...(tags && { tags }) }
+  return { text, ...written, sections: listed, ...(tags && { tags }), ...(recordings && { recordings }) }
 }
 
 /**

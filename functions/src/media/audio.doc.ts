@@ -2,6 +2,7 @@ import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import { recordingFields } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
+import { recordingPath, recordingPlace } from './recording.doc.ts'
 
 /** `audios/{aid}`, read by the audio list and the downloads. */
 export const AudioDoc = z.object({
@@ -11,7 +12,8 @@ export const AudioDoc = z.object({
   /** Bytes. */
   size: z.number().int().positive(),
   /** Object path. */
-  original: z.string().startsWith('public/audios/'),
+  original: recordingPath('audios', 'audio'),
+  ...recordingPlace,
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
   /** Loudness of equal stretches of the piece, 0 to 100, to draw the waveform; null when it was not measured. */

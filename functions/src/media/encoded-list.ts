@@ -6,7 +6,6 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Context } from '../platform/handler.ts'
 import { checkOrder, inOrder, type Orders } from '../platform/list-order.ts'
 import { fieldsOf, type ListSpec, readPage } from '../platform/paging.ts'
-import type { Platform } from '../platform/platform.ts'
 import { readDocuments } from '../platform/reads.ts'
 import { matches } from '../platform/search.ts'
 
@@ -30,17 +29,20 @@ async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search
 /**
  * The answer of an encoded list (SPEC §7): a page, or the entries that were asked for by id. What the schema does not name
  * does not leave, although the encoded text is not checked again.
+ * @param finish what is still to be read of an item
  * @throws ApiError invalid-input for a cursor that is not one
  */
 export async function encodedList<S extends z.ZodType>(
   schema: S,
   list: MediaList<z.input<S>>,
   { ids, order: _, ...page }: MediaQuery,
+  finish?: (item: z.input<S>) => Promise<z.input<S>>,
 ): Promise<{ data: string; next?: string }> {
   const { items, next } = ids
     ? { items: await readEntries(list, ids, page.search) }
     : await readPage(list, page)
-  return { data: encodeWire(z.array(schema).parse(items)), ...(next !== undefined && { next }) }
+  const finished = finish ? await Promise.all(items.map(finish)) : items
+  return { data: encodeWire(z.array(schema).parse(finished)), ...(next !== undefined && { next }) }
 }
 
 /**
@@ -57,16 +59,4 @@ export async function ordered<T>(
   if (order !== 'newest' && !orders[order])
     throw new ApiError('invalid-input', { fields: { payload: 'no order of this list' } })
   return inOrder(list, orders, order)
-}
-
-/** The handler of an encoded list. @param orders those that admins have too */
-export function encodedListHandler<S extends z.ZodType>(
-  schema: S,
-  listOf: (platform: Platform) => MediaList<z.input<S>>,
-  orders: Orders,
-) {
-  return async (
-    { platform, isAdmin }: Pick<Context<'public'>, 'platform' | 'isAdmin'>,
-    { payload }: { payload: MediaQuery },
-  ) => encodedList(schema, await ordered(isAdmin, listOf(platform), orders, payload.order), payload)
 }

@@ -1,6 +1,6 @@
 import { savedName } from '@dlm/contract/format/media-endings'
 import { encodeWire } from '@dlm/contract/media/codec'
-import { Album, Audio, Video } from '@dlm/contract/media/media.schema'
+import { Album } from '@dlm/contract/media/media.schema'
 import { deleteHandler } from '../content/delete-handler.ts'
 import { takeView } from '../figures/readers.ts'
 import { unmodifiedPath } from '../files/media-paths.ts'
@@ -16,7 +16,7 @@ import { albumContent } from './album.content.ts'
 import { albumList, albumOrders } from './album.repo.ts'
 import { delete_section, put_section } from './album-sections.ts'
 import { downloadOf } from './download.ts'
-import { encodedList, encodedListHandler, ordered } from './encoded-list.ts'
+import { encodedList, ordered } from './encoded-list.ts'
 import { get_latest_media } from './get-latest-media.ts'
 import { get_landing_photo, set_landing_photo } from './landing-photo.ts'
 import { openLockedAlbum } from './locked-album.ts'
@@ -29,7 +29,7 @@ import { photos_all } from './photos-all.ts'
 import { place_photos } from './place-photos.ts'
 import { unmodifiedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
-import { audioList, audioOrders, readAudio, readVideo, videoList, videoOrders } from './recording.repo.ts'
+import { recordingHandlers } from './recording-handlers.ts'
 import { requestRenditions } from './request-renditions.ts'
 import { changedList, readSaved } from './saved.repo.ts'
 import { unlock_album } from './unlock-album.ts'
@@ -41,15 +41,6 @@ const get_all_albums: Handler<'get_all_albums'> = async (context, { payload }) =
   const list = await ordered(isAdmin, albumList(platform, payload.unlisted), albumOrders, payload.order)
   return encodedList(Album, list, payload)
 }
-
-/** The original of an audio (SPEC §7). */
-const audio_file: Handler<'audio_file'> = async (context, { key }) =>
-  downloadOf(
-    context,
-    { kind: 'audio', id: key },
-    await readAudio(context.platform, key),
-    context.platform.files,
-  )
 
 /** A photo as its album lets it be downloaded: its original (SPEC §7), or its widest rendition; one of a locked album for its grant, or for an admin. */
 const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
@@ -119,24 +110,12 @@ const update_saved: Handler<'update_saved'> = async ({ platform, caller }, { sav
   return { data: encodeWire(ids), revision: changed.revision }
 }
 
-/** The original of a video (SPEC §7). */
-const video_file: Handler<'video_file'> = async (context, { key }) =>
-  downloadOf(
-    context,
-    { kind: 'video', id: key },
-    await readVideo(context.platform, key),
-    context.platform.files,
-  )
-
 /** Handlers of the media domain. */
 export const mediaHandlers = {
   get_all_albums,
-  get_all_videos: encodedListHandler(Video, videoList, videoOrders),
-  get_all_audios: encodedListHandler(Audio, audioList, audioOrders),
+  ...recordingHandlers,
   photos_all,
   image_file,
-  video_file,
-  audio_file,
   start_zip,
   unlock_album,
   saved,

@@ -10,6 +10,7 @@ import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { filesOf } from '../platform/storage.ts'
 import { AlbumDoc } from './album.doc.ts'
+import { applyAlbumToRecordings } from './move-recording-files.ts'
 import {
   accessOf,
   hasSameWatermark,
@@ -52,8 +53,8 @@ export interface FileSource {
 }
 
 /**
- * Moves the files of all photos of an album to where its lock and its downloads require them, with its watermark on them, deleted
- * ones too. May be repeated.
+ * Moves the files of all photos and recordings of an album to where its lock and its downloads require them, with its watermark on
+ * the photos, deleted ones too. May be repeated.
  */
 export async function applyAlbumLock(stores: TimedStores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
@@ -62,15 +63,17 @@ export async function applyAlbumLock(stores: TimedStores, fid: string): Promise<
     movePhotoFiles(stores, { fid, pid }, copyOf(stores, { onWaiting: () => waiting.add(pid) })),
   )
   await requestRenditions(stores, [...waiting])
+  await applyAlbumToRecordings(stores, fid)
 }
 
-/** Has all photos of an album, deleted ones too, in the lists or in none, as it is itself, and downloaded as it says. Moves no file. May be repeated. */
+/** Has all photos and recordings of an album, deleted ones too, in the lists or in none, as it is itself, and downloaded as it says. Moves no file. May be repeated. */
 export async function applyAlbumListing(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
   await forEachConcurrent(pids, listedAtOnce, async (pid) => {
     for (let step = 0; step < maxSteps; step++) if (await hasAccessOfAlbum(stores, { fid, pid })) return
     throw new ApiError('unavailable', { retryAfter: 5 })
   })
+  await applyAlbumToRecordings(stores, fid)
 }
 
 /** Changes a photo whose access is not its album's, where no file has to move for it; answers whether there was nothing to do. */

@@ -43,12 +43,14 @@ export async function findPhoto(
 export async function photosOfAlbum({ db }: Stores, fid: string): Promise<string[]> {
   const pids = new Set<string>()
   // In the order in which a photo that is being deleted passes through them.
+  // The bin has recordings of the album too.
   for (const query of [
     db.collection('photos').where('fid', '==', fid),
     db.collection('bin').where('data.fid', '==', fid),
     binnedPhotos({ db }, fid),
   ])
-    for (const document of (await query.select('subject').get()).docs) pids.add(pidOf(document))
+    for (const document of (await query.select('kind', 'subject').get()).docs)
+      if (!isEntry(document.ref) || document.get('kind') === 'photo') pids.add(pidOf(document))
   return [...pids]
 }
 

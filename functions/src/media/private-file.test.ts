@@ -35,6 +35,28 @@ describe('findPrivateFile', () => {
   })
 
   it.each([
+    ...['film_1.video/original.mp4', 'film_1.video/320.webp', 'film_1.video/aB3_-aB3_-a/original.webm'],
+    ...['sound-1.audio/original.flac', 'sound-1.audio/aB3_-aB3_-a/original.mp3'],
+  ])('finds %s of a recording', async (file) => {
+    expect(await at(`/locked/album-1/${file}`)).toEqual({ ...object, maxAge: 60 })
+    expect(find).toHaveBeenLastCalledWith(`locked/album-1/${file}`)
+  })
+
+  it.each([
+    '/locked/a/b.video/original.jpg',
+    '/locked/a/b.video/../b/original.jpg',
+    '/locked/a/b.film/original.mp4',
+    '/locked/a/b/original.mp4',
+    '/locked/a/.video/original.mp4',
+    '/locked/a/b.video.video/original.mp4',
+    '/locked/a/b.videoo/original.mp4',
+    '/locked/a/b.video/c/original.mp4',
+    '/locked/a.video/b/original.mp4',
+    '/locked/a/b.video/portrait-0.webp',
+    '/locked/a/b.video/original.mp4/',
+    '/locked/a/b%2evideo/original.mp4',
+    '/locked/a/b.video/original.svg',
+    '/locked/a/b.video/../320.webp',
     '/locked/a/b/../320.webp',
     '/locked/a/./320.webp',
     '/locked/a/../b/320.webp',

@@ -1,4 +1,5 @@
 import { Id } from '@dlm/contract/common.schema'
+import type { Usage } from '../figures/usage.ts'
 import type { FoundObject } from '../platform/objects.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -7,6 +8,9 @@ import { readCodeHash } from './album.repo.ts'
 /** `/locked/{fid}/{pid}/{file}`, after a move `/locked/{fid}/{pid}/{move}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const lockedAddress =
   /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:jpg|png|webp)|(?:[1-9]\d{0,4}|portrait-\d{1,16})\.webp))$/
+/** `/locked/{fid}/{vid}.video/{file}`, and the same of a sound, in the same way. The still and the smaller versions of a film are beside it. */
+const recordingAddress =
+  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\.(?:video|audio)\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:mp4|webm|mp3|m4a|ogg|wav|flac)|[1-9]\d{0,3}p\.mp4|[1-9]\d{0,4}\.webp))$/
 /** `/originals/{pid}/{file}`, in the same way: a photo as it was uploaded. */
 const originalAddress = /^\/(originals\/[A-Za-z0-9_-]+\/original\.(?:jpg|png|webp))$/
 
@@ -30,7 +34,7 @@ export async function findPrivateFile(
   path: string,
   query: URLSearchParams,
 ): Promise<(FoundObject & { maxAge: number }) | null> {
-  const [, locked, fid] = lockedAddress.exec(path) ?? []
+  const [, locked, fid] = lockedAddress.exec(path) ?? recordingAddress.exec(path) ?? []
   const [, object = locked] = originalAddress.exec(path) ?? []
   const key = query.size === 1 ? query.get('key') : null
   if (object === undefined || key === null) return null
@@ -43,4 +47,15 @@ export async function findPrivateFile(
   return endsAt === null || !file
     ? null
     : { ...file, maxAge: Math.floor((endsAt - platform.clock.now()) / 1000) }
+}
+
+/** The same file, whose bytes are counted once they are asked for: of a film, those of the part that is played. */
+export function countingBytes<File extends FoundObject>(file: File, usage: Pick<Usage, 'count'>): File {
+  return {
+    ...file,
+    open(part) {
+      usage.count('bytes', part ? part.to - part.from + 1 : file.size)
+      return file.open(part)
+    },
+  }
 }

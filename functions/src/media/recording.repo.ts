@@ -2,12 +2,31 @@ import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { featuredOf } from '../content/featured.ts'
 import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
+import type { MediaList } from './encoded-list.ts'
+import type { RecordingDoc } from './recording-files.ts'
 import { renditionsOf, searchableVideo, VideoDoc } from './video.doc.ts'
+
+/** What answers say of a recording's album. */
+function albumFacts({ fid, downloads }: RecordingDoc): Pick<Video, 'fid' | 'downloads'> {
+  return { ...(fid && { fid }), ...(downloads === 'off' && { downloads }) }
+}
+
+/**
+ * Which recordings a list has. Documents of before albums had recordings lack the field, so that no query can tell. By their ids it has those
+ * of unlisted albums too, as it has photos.
+ * @param isWhole with those of locked and unlisted albums, for admins
+ */
+function publicOnly(isWhole: boolean): Pick<MediaList<never>, 'isSecret' | 'has'> {
+  if (isWhole) return {}
+  return {
+    isSecret: (document) => [true, null].includes(document.get('locked')),
+    has: (document) => document.get('locked') !== true,
+  }
+}
 
 /** A video as answers carry it. */
 export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Video {
@@ -17,6 +36,7 @@ export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Vid
     ...(poster && { poster: toPicture(files, poster) }),
     ...(duration !== null && { duration }),
     ...renditionsOf(files, renditions),
+    ...albumFacts(stored),
   }
 }
 
@@ -27,11 +47,12 @@ export function toAudio(files: FileAddresses, id: string, stored: AudioDoc): Aud
     ...{ id, aid: id, name, file: files.url(original), type, size, tags },
     ...(duration !== null && { duration }),
     ...(peaks && { peaks }),
+    ...albumFacts(stored),
   }
 }
 
-/** The videos, newest first. */
-export function videoList({ db, files }: Platform): ListSpec<Video> {
+/** The videos, newest first. @param isWhole with those of locked and unlisted albums, for admins */
+export function videoList({ db, files }: Platform, isWhole = false): MediaList<Video> {
   return {
     collection: db.collection('videos'),
     ...usualOrder('video'),
@@ -39,14 +60,15 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
     schema: VideoDoc,
     parse: (document) => toVideo(files, document.id, parseDocument(VideoDoc, document)),
     searchable: searchableVideo,
+    ...publicOnly(isWhole),
   }
 }
 
 /** The videos in the orders that admins have too. */
 export const videoOrders = adminOrders('video')
 
-/** The audios, newest first. */
-export function audioList({ db, files }: Platform): ListSpec<Audio> {
+/** The audios, newest first. @param isWhole with those of locked and unlisted albums, for admins */
+export function audioList({ db, files }: Platform, isWhole = false): MediaList<Audio> {
   return {
     collection: db.collection('audios'),
     ...usualOrder('audio'),
@@ -54,6 +76,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
     schema: AudioDoc,
     parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,
+    ...publicOnly(isWhole),
   }
 }
 

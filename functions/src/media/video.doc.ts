@@ -2,7 +2,8 @@ import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import { recordingFields, type Video } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
-import { type FileAddresses, StoredPicture } from '../platform/storage.ts'
+import type { FileAddresses } from '../platform/storage.ts'
+import { Poster, recordingPath, recordingPlace } from './recording.doc.ts'
 
 /** `videos/{vid}`, read by the video list and the downloads. */
 export const VideoDoc = z.object({
@@ -12,15 +13,16 @@ export const VideoDoc = z.object({
   /** Bytes. */
   size: z.number().int().positive(),
   /** Object path. */
-  original: z.string().startsWith('public/videos/'),
+  original: recordingPath('videos', 'video'),
+  ...recordingPlace,
   /** A still with the video's proportions; null when none was made. */
-  poster: StoredPicture.nullable(),
+  poster: Poster.nullable(),
   /** Smaller versions, the smallest first; those that are stored before there were any have none. */
   renditions: z
     .array(
       z.object({
         /** Object path. */
-        path: z.string().startsWith('public/videos/'),
+        path: recordingPath('videos', 'video'),
         /** Pixels of the shorter side. */
         height: z.number().int().positive(),
         /** Bytes. */

@@ -20,8 +20,8 @@ export interface FoundObject {
   etag: string
   /** Content-Disposition, of originals. */
   disposition: string | undefined
-  /** Its bytes; the stream fails when Storage does. */
-  open(): Readable
+  /** Its bytes, or those from one to another, both included; the stream fails when Storage does. */
+  open(part?: { from: number; to: number }): Readable
 }
 
 /** What an object is served with. */
@@ -126,7 +126,8 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
         encoding: contentEncoding && contentEncoding !== 'identity' ? contentEncoding : undefined,
         etag: JSON.stringify(etag),
         disposition: contentDisposition,
-        open: () => file.createReadStream({ decompress: false }),
+        open: (part) =>
+          file.createReadStream({ decompress: false, ...(part && { start: part.from, end: part.to }) }),
       }
     },
     async read(path) {

@@ -23,7 +23,7 @@ import { apiWithTimeout } from '../http/timeout.ts'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { applyAlbumListing, applyAlbumLock } from '../media/move-photo-files.ts'
 import { accessOf, isSameAccess, isSameSide } from '../media/photo.doc.ts'
-import { findPrivateFile } from '../media/private-file.ts'
+import { countingBytes, findPrivateFile } from '../media/private-file.ts'
 import { renderRequested } from '../media/render-queue.ts'
 import { pageReader } from '../page-reads.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -206,10 +206,8 @@ export function createPortal(bundle: string): Portal {
           {
             find: (path, query) => {
               flushOnShutdown()
-              return recordUsage(
-                platform().usage,
-                findPrivateFile(platform(), path, query),
-                (file) => file?.size ?? 0,
+              return recordUsage(platform().usage, findPrivateFile(platform(), path, query), () => 0).then(
+                (file) => file && countingBytes(file, platform().usage),
               )
             },
             takeMiss: takeReadOf,

@@ -64,26 +64,32 @@ async function albumMetadata(
   }
 }
 
+/** A video; one of a locked album is as if it did not exist. */
 async function videoMetadata({ db }: Platform, vid: string): Promise<PageMetadata | null> {
   const snapshot = await readDocument(db.doc(`videos/${vid}`))
   if (!snapshot.exists) return null
   const video = parseDocument(VideoDoc, snapshot)
+  if (video.locked) return null
   const title = mediaTitle(video.name)
   const address = readablePath('videos', { id: vid, title })
   return {
     ...{ title, text: lists.video.text(), picture: video.poster, type: 'video.other', path: address },
+    isUnlisted: video.locked === null,
     describe: describeVideo(title, video),
   }
 }
 
+/** An audio, in the same way. */
 async function audioMetadata({ db }: Platform, aid: string): Promise<PageMetadata | null> {
   const snapshot = await readDocument(db.doc(`audios/${aid}`))
   if (!snapshot.exists) return null
   const audio = parseDocument(AudioDoc, snapshot)
+  if (audio.locked) return null
   const title = mediaTitle(audio.name)
   const address = readablePath('audio', { id: aid, title })
   return {
     ...{ title, text: lists.audio.text(), picture: null, type: 'music.song', path: address },
+    isUnlisted: audio.locked === null,
     describe: describeAudio(title, audio),
   }
 }

@@ -6,6 +6,7 @@ import { documentedPaths, type ReadableKind, readablePath, tagPath } from '@dlm/
 import { publicScreens } from '@dlm/contract/site/screens'
 import * as z from 'zod'
 import { isPublished, publicationFields } from '../content/publication.ts'
+import { Poster } from '../media/recording.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pictureUrl, StoredPicture } from '../platform/storage.ts'
@@ -23,12 +24,13 @@ const Entry = z.object({
   name: z.string().default(''),
   /** A product's heading, where it has no name. */
   subt: z.string().default(''),
-  locked: z.boolean().default(false),
+  /** Null is a recording of an album that no list shows. */
+  locked: z.boolean().nullable().default(false),
   unlisted: z.boolean().default(false),
   tagKeys: z.array(z.string()).default([]),
   cover: StoredPicture.optional(),
   /** A video's. */
-  poster: StoredPicture.nullish(),
+  poster: Poster.nullish(),
 })
 
 type Entry = z.infer<typeof Entry>
@@ -94,7 +96,7 @@ async function entries(
   return docs.flatMap((document) => {
     const { id } = document
     const entry = parseDocument(Entry, document)
-    if (entry.locked || entry.unlisted || !isPublished(entry, clock)) return []
+    if (entry.locked !== false || entry.unlisted || !isPublished(entry, clock)) return []
     const picture = entry.cover ?? entry.poster
     const own = picture ? [{ address: pictureUrl(files, picture) }] : []
     return [
@@ -113,7 +115,7 @@ function imageTag({ address, caption }: Image): string {
   return `<image:image><image:loc>${escapeMarkup(address)}</image:loc>${text}</image:image>`
 }
 
-/** Every public address, as sitemaps.org has it; locked and unlisted albums and hidden areas are not in it. */
+/** Every public address, as sitemaps.org has it; locked and unlisted albums, their recordings and hidden areas are not in it. */
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
   const photosOf = await photos(platform)
   const lists = await Promise.all(

@@ -54,7 +54,8 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   video: {
     collection: 'videos',
     show(document, { files }) {
-      const { name, original, type, poster, renditions } = parseDocument(VideoDoc, document)
+      const { name, original, type, poster, renditions, locked } = parseDocument(VideoDoc, document)
+      if (locked) return null
       return {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
@@ -67,7 +68,8 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   audio: {
     collection: 'audios',
     show(document, { files }) {
-      const { name, original, type } = parseDocument(AudioDoc, document)
+      const { name, original, type, locked } = parseDocument(AudioDoc, document)
+      if (locked) return null
       return {
         title: mediaTitle(name),
         file: files.url(original),

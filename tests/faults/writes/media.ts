@@ -13,6 +13,7 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
   get_all_videos: 'reads',
   get_all_audios: 'reads',
   photos_all: 'reads',
+  album_recordings: 'reads',
   image_file: 'reads',
   video_file: 'reads',
   audio_file: 'reads',

@@ -1,4 +1,9 @@
-import { lockedFolder, originalPath, publicFolder } from '../../../functions/src/files/media-paths.ts'
+import {
+  lockedFolder,
+  lockedRecordingFolder,
+  originalPath,
+  publicFolder,
+} from '../../../functions/src/files/media-paths.ts'
 import type { AlbumDoc } from '../../../functions/src/media/album.doc.ts'
 import type { AudioDoc } from '../../../functions/src/media/audio.doc.ts'
 import type { PhotoDoc } from '../../../functions/src/media/photo.doc.ts'
@@ -32,6 +37,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     order: 'newest',
     showsCamera: false,
     unlisted: false,
+    recordings: false,
     downloads: 'originals',
     watermark: 'none',
     strength: 'medium',
@@ -76,6 +82,9 @@ export function aLockedPhotoDoc(fid: string, pid: string, overrides: Partial<Loc
   }
 }
 
+/** What a recording that belongs to no album says of that. */
+const inNoAlbum = { fid: '', locked: false, downloads: 'originals' } as const
+
 export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): VideoDoc {
   const number = nextVideo()
   return {
@@ -87,7 +96,20 @@ export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): Video
     duration: 6,
     renditions: [],
     tags: '',
+    ...inNoAlbum,
     createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+/** A film of a locked album. */
+export function aLockedVideoDoc(fid: string, vid: string, overrides: Partial<VideoDoc> = {}): VideoDoc {
+  const folder = lockedRecordingFolder(fid, 'video', vid)
+  return {
+    ...aVideoDoc(vid),
+    ...{ fid, locked: true },
+    original: originalPath(folder, 'video/mp4'),
+    poster: aStoredPicture('videos', vid, { folder, widths: [320], width: 640, height: 360 }),
     ...overrides,
   }
 }
@@ -102,6 +124,7 @@ export function anAudioDoc(aid: string, overrides: Partial<AudioDoc> = {}): Audi
     duration: 12,
     tags: '',
     peaks: [10, 60, 100, 40],
+    ...inNoAlbum,
     createdAt: moment(number),
     ...overrides,
   }

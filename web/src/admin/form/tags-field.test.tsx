@@ -4,11 +4,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RenameForm } from '../../features/media/manage/recording-forms.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { encodedList } from '../../testing/media.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
 async function openForm(tags = '') {
   const { calls } = fakeApi({
     edit: () => ({ revision: 1 }),
+    get_all_albums: () => encodedList([]),
     get_tags: () => ({ data: [{ key: 'sea', name: 'Sea', count: 3 }] }),
   })
   const entry = { id: 'v1', editable: { revision: 0, fields: { name: 'Night train.mp4', tags } } }

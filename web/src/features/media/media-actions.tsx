@@ -19,7 +19,7 @@ const labels = {
 
 /** The actions of a photo, a video or an audio, as a row of icons. */
 export function MediaActions({ medium, className }: { medium: Medium; className?: string }) {
-  const { kind, name, path, isViewOnly } = medium
+  const { kind, name, path, isViewOnly, isUnsaved } = medium
   return (
     <div className={classes('flex', className)}>
       {!isViewOnly && (
@@ -35,7 +35,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
           <ZipButton medium={medium} />
         </>
       )}
-      <BookmarkButton medium={medium} />
+      {!isUnsaved && <BookmarkButton medium={medium} />}
       <ShareButton
         isCompact
         label={labels[kind]}

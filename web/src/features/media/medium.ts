@@ -14,6 +14,8 @@ export interface Medium {
   album?: string
   /** It cannot be downloaded, alone or in a zip. */
   isViewOnly?: true
+  /** It cannot be saved. */
+  isUnsaved?: true
   /** Its page in the portal, to share. */
   path: string
 }

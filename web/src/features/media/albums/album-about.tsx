@@ -1,15 +1,21 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { AlbumAbout } from '@dlm/contract/media/media.schema'
+import type { Album, AlbumAbout } from '@dlm/contract/media/media.schema'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { TagLinks } from '../../../page/tag-links.tsx'
 import { WrittenText } from '../../../page/written-text.tsx'
 import { sectionHash } from './use-open-section.ts'
 
 export { sectionsOf } from './album-sections.tsx'
 
-/** The text of an album, links to its sections, and its tags. */
-export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
+/** The films and sounds of an album that has some. */
+const recordings = lazyModule('album-recordings', () => import('./album-recordings.tsx'))
+
+/** The text of an album, links to its sections, its tags, and its films and sounds. */
+export function AlbumIntroduction({ about, album }: { about: AlbumAbout; album: Album }) {
   const { text, blocks, embeds, sections, tags = '' } = about
+  const { data: more } = useQuery({ ...recordings, enabled: about.recordings === true })
   const { search } = useLocation()
   return (
     <div className="grid gap-4 pt-2 pb-2">
@@ -39,6 +45,7 @@ export function AlbumIntroduction({ about }: { about: AlbumAbout }) {
         </nav>
       )}
       <TagLinks tags={tags} />
+      {about.recordings && more && <more.AlbumRecordings album={album} />}
     </div>
   )
 }

@@ -136,7 +136,7 @@ export function AlbumView({ album }: { album: Album }) {
             {saved.data && <saved.data.SavedCount {...source} />}
           </SavedToggle>
         </AlbumBar>
-        {about && words && !isFiltered && <words.AlbumIntroduction about={about} />}
+        {about && words && !isFiltered && <words.AlbumIntroduction about={about} album={album} />}
         {linked.error && (
           <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
         )}

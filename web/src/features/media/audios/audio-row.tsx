@@ -14,6 +14,7 @@ import { SeekBar } from '../../../shell/player/seek-bar.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MediaActions } from '../media-actions.tsx'
+import type { Medium } from '../medium.ts'
 
 const rowClass =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border bg-surface p-3 sm:gap-x-4 sm:p-4 min-[820px]:grid-cols-[auto_minmax(0,260px)_minmax(0,1fr)_auto]'
@@ -25,11 +26,13 @@ interface Props {
   audio: Audio
   /** It is the audio of the URL. */
   isLinked?: boolean
+  /** What its actions have to know of its album, where it is listed there. */
+  place?: Partial<Medium>
 }
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
-export function AudioRow({ audio, isLinked = false }: Props) {
-  const { aid, name, type, size, peaks, tags } = audio
+export function AudioRow({ audio, isLinked = false, place }: Props) {
+  const { aid, name, type, size, peaks, tags, downloads } = audio
   const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
   const row = useRef<HTMLElement>(null)
@@ -71,7 +74,11 @@ export function AudioRow({ audio, isLinked = false }: Props) {
         />
       </div>
       <MediaActions
-        medium={{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) }}
+        medium={{
+          ...{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) },
+          ...(downloads && { isViewOnly: true }),
+          ...place,
+        }}
       />
       <TagLinks tags={tags} className="col-span-full" />
       {status === 'failed' && (

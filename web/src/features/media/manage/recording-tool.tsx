@@ -16,7 +16,7 @@ import { useList } from '../../../lib/api/use-list.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
-import { absoluteUrl, recordingPath } from '../../../lib/paths.ts'
+import { absoluteUrl, albumPath, recordingPath } from '../../../lib/paths.ts'
 import { FilmPlayer, SoundPlayer } from './entry-players.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
 
@@ -46,7 +46,8 @@ const isFilm = (recording: Video | Audio): recording is Video => 'vid' in record
 
 /** The recording as its list shows it. */
 const entryOf = (recording: Video | Audio): Entry => {
-  const { id, name, duration, size } = recording
+  const { id, name, duration, size, fid } = recording
+  const path = recordingPath(isFilm(recording) ? 'video' : 'audio', id)
   return {
     id,
     name,
@@ -56,7 +57,8 @@ const entryOf = (recording: Video | Audio): Entry => {
     share: {
       label: isFilm(recording) ? manageMediaTexts.video : manageMediaTexts.audio,
       title: mediaTitle(name),
-      url: absoluteUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
+      // One of a locked album has no other page.
+      url: absoluteUrl(fid === undefined ? path : albumPath(fid)),
     },
     facts: [
       duration === undefined ? undefined : { column: 'duration', value: formatTime(duration) },
@@ -70,7 +72,7 @@ const columns: readonly Column[] = [
   { id: 'size', label: listTexts.size, width: '6rem', isNumber: true },
 ]
 
-/** The videos or the audios: uploaded, renamed, deleted. */
+/** The videos or the audios, those of locked and unlisted albums too: uploaded, renamed, given to an album, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
   const { icon: Icon, words, drop, removed } = of[kind]
   const [order, orders] = useOrder(['oldest', 'name', 'longest'])
@@ -78,6 +80,7 @@ export function RecordingTool({ adid, kind }: Props) {
     adminMedia(kind === 'video' ? 'get_all_videos' : 'get_all_audios', {
       search,
       limit: 24,
+      unlisted: true,
       ...(order && { order }),
     }),
   )
@@ -100,11 +103,11 @@ export function RecordingTool({ adid, kind }: Props) {
           }
           removedTitle={removed}
           forms={forms}
-          form={({ RenameForm, UploadPanel }, open) =>
+          form={({ RenameForm, RecordingUpload }, open) =>
             open.entry ? (
               <RenameForm kind={kind} {...open} entry={open.entry} />
             ) : (
-              <UploadPanel kind={kind} incoming={incoming} onClose={open.onClose} />
+              <RecordingUpload kind={kind} incoming={incoming} onClose={open.onClose} />
             )
           }
         />

@@ -21,6 +21,9 @@ export async function registerUploads(
   const { refused } =
     kind === 'image'
       ? await callAdmin('add_photos', { fid: fid ?? '', files })
-      : await callAdmin(kind === 'audio' ? 'add_audios' : 'add_videos', { files })
+      : await callAdmin(kind === 'audio' ? 'add_audios' : 'add_videos', {
+          files,
+          ...(fid !== undefined && { fid }),
+        })
   return refused.filter(({ msg }) => msg !== registeredAlready)
 }

@@ -4,7 +4,7 @@ import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles } from '../../../admin/desk/dropped-files.ts'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { formatSize } from '../../../lib/format/format-size.ts'
@@ -30,10 +30,12 @@ export interface Incoming {
 
 interface Props {
   kind: UploadKind
-  /** Folder id of the album that photos go to. */
+  /** Folder id of the album that the files go to. */
   fid?: string
   incoming?: Incoming
   onClose(): void
+  /** Above the files. */
+  more?: ReactNode
 }
 
 const nothing: Incoming = { files: [], taken: () => undefined }
@@ -45,7 +47,7 @@ const titles = {
 } as const
 
 /** Chooses files or folders, sends them, and registers them once all are uploaded (SPEC §4). */
-export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
+export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Props) {
   const { rows, progress, hasStopped, chosen, leftOut, choose, uploader } = useUploads(kind, fid)
   const { isRegistering, notAdded, duplicates, missing } = progress
   const timeLeft = useTimeLeft(progress.isUnderway, progress.sent, progress.bytes)
@@ -107,6 +109,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
         </div>
       </div>
       {kind === 'image' && <UploadOrderField />}
+      {more}
       {progress.chosen > 0 && (
         <div className="grid gap-3">
           {progress.isUnderway && (

@@ -18,12 +18,14 @@ const sizes =
 
 interface Props {
   video: Video
-  search: string
+  search?: string
+  /** Where it opens, if that is not over the list of videos. */
+  path?: string
   eager?: boolean
 }
 
 /** A video in a list: poster, length, name and size; the whole card opens it, and loads the player on hover. */
-export function VideoCard({ video, search, eager = false }: Props) {
+export function VideoCard({ video, search, path, eager = false }: Props) {
   const { vid, name, poster, duration, size } = video
   return (
     <article className={cardClass} onPointerOver={() => prefetchModule(videoStage)}>
@@ -44,7 +46,11 @@ export function VideoCard({ video, search, eager = false }: Props) {
       </div>
       <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <h2 dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
-          <Link to={recordingPath('video', vid, search)} state={overlayState} className={cardLinkClass}>
+          <Link
+            to={path ?? recordingPath('video', vid, search)}
+            state={overlayState}
+            className={cardLinkClass}
+          >
             {mediaTitle(name)}
           </Link>
         </h2>

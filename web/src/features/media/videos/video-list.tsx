@@ -39,7 +39,13 @@ export function VideoList() {
           <VideoCard key={video.vid} video={video} search={list.search} eager={at === 0} />
         )}
       />
-      {recording && stage && <stage.VideoStage key={recording.vid} video={recording} search={list.search} />}
+      {recording && stage && (
+        <stage.VideoStage
+          key={recording.vid}
+          video={recording}
+          listPath={mediaTabPath('video', list.search)}
+        />
+      )}
     </>
   )
 }

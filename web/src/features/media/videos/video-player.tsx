@@ -31,16 +31,18 @@ export function VideoPlayer({ video, medium, autoPlays }: Props) {
         title={recordingTexts.videoUnplayable}
         action={
           <>
-            <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
-              {recordingTexts.download}
-            </Link>
+            {!medium.isViewOnly && (
+              <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
+                {recordingTexts.download}
+              </Link>
+            )}
             <Button variant="secondary" onClick={() => setFault(undefined)}>
               {recordingTexts.tryAgain}
             </Button>
           </>
         }
       >
-        {faults[fault]} {recordingTexts.downloadInstead}
+        {faults[fault]} {!medium.isViewOnly && recordingTexts.downloadInstead}
       </MessagePanel>
     )
   return <Player video={video} autoPlays={autoPlays} onFault={setFault} />
@@ -60,7 +62,7 @@ function Player({ video, autoPlays, onFault }: PlayerProps) {
       {...film}
       poster={video.poster?.sources.at(-1)?.url}
       controls
-      autoPlay={autoPlays}
+      autoPlay={autoPlays || film.autoPlay}
       preload="metadata"
       playsInline
       onBlur={() => setOpening(false)}

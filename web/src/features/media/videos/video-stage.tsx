@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { isOverlay, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
-import { mediaTabPath, recordingPath } from '../../../lib/paths.ts'
+import { recordingPath } from '../../../lib/paths.ts'
 import { TagLinks } from '../../../page/tag-links.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
@@ -15,12 +15,20 @@ import { MediaActions } from '../media-actions.tsx'
 import type { Medium } from '../medium.ts'
 import { VideoPlayer } from './video-player.tsx'
 
-/** A video over the list of videos, on the dark stage of the photos. It starts automatically if it was opened from the list. */
-export function VideoStage({ video, search }: { video: Video; search: string }) {
+interface Props {
+  video: Video
+  /** The list that it is over. */
+  listPath: string
+  /** What its actions have to know of its album, where it is over that. */
+  place?: Partial<Medium>
+}
+
+/** A video over a list, on the dark stage of the photos. It starts automatically if it was opened from the list. */
+export function VideoStage({ video, listPath, place }: Props) {
   const titleId = useId()
   const { state } = useLocation()
-  const leave = useCloseOverlay(mediaTabPath('video', search))
-  const { vid, name, type, size, duration, tags } = video
+  const leave = useCloseOverlay(listPath)
+  const { vid, name, type, size, duration, tags, downloads } = video
   const medium: Medium = {
     kind: 'video',
     id: vid,
@@ -28,6 +36,8 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
     type,
     size,
     path: recordingPath('video', vid),
+    ...(downloads && { isViewOnly: true }),
+    ...place,
   }
   return (
     <Modal variant="stage" aria-labelledby={titleId} onDismiss={leave}>

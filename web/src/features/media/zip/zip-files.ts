@@ -2,6 +2,7 @@ import { savedName } from '@dlm/contract/format/media-endings'
 import { quotas } from '@dlm/contract/limits'
 import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
@@ -33,10 +34,19 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** Photos of an album that is locked again count as gone; any other failure is thrown. */
-async function readLocked(fid: string, ids: string[], signal: AbortSignal): Promise<Medium[]> {
+/** What is in an album that is locked again counts as gone; any other failure is thrown. */
+async function readLocked(
+  kind: ZipEntry['kind'],
+  fid: string,
+  ids: string[],
+  signal: AbortSignal,
+): Promise<Medium[]> {
   try {
     return await withGrant(fid, async (grant) => {
+      if (kind !== 'photo') {
+        const { videos, audios } = await callApi('album_recordings', { fid, ...(grant && { grant }) }, signal)
+        return [...videos, ...audios].filter(({ id }) => ids.includes(id))
+      }
       const { data } = await callPhotos({ fid, ids, ...(grant !== undefined && { grant }) }, signal)
       return data
     })
@@ -57,6 +67,10 @@ function readOpen(kind: ZipEntry['kind'], ids: string[], signal: AbortSignal): P
   return read[kind]().then(({ data }) => data as Medium[])
 }
 
+/** A photo whose album allows no downloads has no address; a recording has one to be played. */
+const isAvailable = (medium: Medium | undefined): medium is Medium =>
+  medium !== undefined && medium.file !== '' && medium.downloads !== 'off'
+
 const keyOf = (kind: string, id: string) => `${kind} ${id}`
 
 async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): Promise<ZipContents> {
@@ -70,21 +84,21 @@ async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): 
     for (const part of chunks(group, quotas.page)) {
       const [{ kind, fid }] = part as [ZipEntry]
       const ids = part.map(({ id }) => id)
-      const media = fid === undefined ? await readOpen(kind, ids, signal) : await readLocked(fid, ids, signal)
+      const media =
+        fid === undefined ? await readOpen(kind, ids, signal) : await readLocked(kind, fid, ids, signal)
       for (const medium of media) mediaByKey.set(keyOf(kind, medium.id), medium)
     }
   }
   const available = entries.flatMap((entry) => {
     const medium = mediaByKey.get(keyOf(entry.kind, entry.id))
-    // One whose album allows no downloads has no address.
-    return medium?.file ? [{ entry, medium }] : []
+    return isAvailable(medium) ? [{ entry, medium }] : []
   })
   const names = uniqueSafeNames(available.map(({ medium }) => savedName(medium.name, medium.type)))
   return {
     files: available.map(({ entry, medium: { type, size, file } }, at) => {
       return { key: keyOf(entry.kind, entry.id), entry, name: names[at] ?? '', type, size, file }
     }),
-    gone: entries.filter(({ kind, id }) => !mediaByKey.get(keyOf(kind, id))?.file),
+    gone: entries.filter(({ kind, id }) => !isAvailable(mediaByKey.get(keyOf(kind, id)))),
   }
 }
 
