@@ -14,8 +14,9 @@ async function open(ids: string[], isFull = false) {
   let featured = ids
   const { calls } = fakeApi({
     dashboard_counts,
+    get_all_albums: () => encodedList([]),
     get_all_videos: () => encodedList([aVideo(), aVideo({ id: 'v2', vid: 'v2', name: 'Sea.mp4' })]),
-    get_editable: () => ({ revision: 0, fields: { name: 'Night train.mp4', tags: '' } }),
+    get_editable: () => ({ revision: 0, fields: { name: 'Night train.mp4', tags: '', fid: '' } }),
     get_featured: () => ({ ids: featured }),
     set_featured({ id, on }) {
       if (isFull) throw new FakeRefusal('too-many-featured')
