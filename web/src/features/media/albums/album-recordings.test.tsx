@@ -43,6 +43,18 @@ it('an album shows its films and sounds, and plays a film over itself', async ()
   expect(screen.getByRole('link', { name: 'p1' })).toBeDefined()
 })
 
+it('an album of films alone is not called empty', async () => {
+  const about = { text: '', sections: [], recordings: true as const }
+  fakeApi({
+    get_all_albums: () => encodedList([anAlbum({ photos: 0 })]),
+    photos_all: () => ({ ...encodedList([]), about }),
+    album_recordings: some,
+  })
+  await renderLazyScreen(<ViewAlbums />, '/view_albums?album=sea')
+  await screen.findByRole('region', { name: 'Films' })
+  expect(screen.queryByText(/No photos/i)).toBeNull()
+})
+
 it('an album without any makes no call for them', async () => {
   const { calls } = await open(some, {}, false)
   expect(calls.map(({ name }) => name)).not.toContain('album_recordings')

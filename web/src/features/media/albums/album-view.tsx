@@ -153,12 +153,15 @@ export function AlbumView({ album }: { album: Album }) {
             filter={filter}
             open={isSaved ? null : open}
             empty={
-              <NothingFound
-                search={search.search}
-                onClearSearch={() => search.onSearch('')}
-                words={albumTexts.photoWords}
-                icon={Images}
-              />
+              // An album of films alone is not empty.
+              (isSearched || !about?.recordings) && (
+                <NothingFound
+                  search={search.search}
+                  onClearSearch={() => search.onSearch('')}
+                  words={albumTexts.photoWords}
+                  icon={Images}
+                />
+              )
             }
           />
         )}
