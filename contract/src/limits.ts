@@ -116,6 +116,10 @@ export const quotas = {
   featured: 3,
   /** Sections of an album. */
   sections: 50,
+  /** Captions and chapters of a video, in all languages. */
+  tracks: 20,
+  /** Cues of one of these. */
+  cues: 5_000,
   /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */

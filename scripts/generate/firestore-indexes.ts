@@ -44,6 +44,7 @@ const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],
   drafts: ['fields', 'earlier'],
+  tracks: ['cues'],
   insights: ['days'],
   usage: ['days'],
 }

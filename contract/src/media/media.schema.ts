@@ -19,6 +19,7 @@ import { Written } from '../site/blocks.schema.ts'
 import { Tags, tagFields } from '../tags/tags.schema.ts'
 import { decodeWire, WireError } from './codec.ts'
 import { photoLicences } from './photo-licences.ts'
+import { Tracks } from './tracks.schema.ts'
 
 export const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
 
@@ -146,7 +147,7 @@ export const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 
 /**
  * A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them, and so are `renditions`, the
- * smallest first. `file` is the original.
+ * smallest first; `tracks` names its captions and chapters, where it has any. `file` is the original.
  */
 export const Video = z.object({
   id: Id,
@@ -158,6 +159,7 @@ export const Video = z.object({
   poster: Picture.optional(),
   duration: Seconds.optional(),
   renditions: VideoRenditions.optional(),
+  tracks: Tracks.optional(),
   ...storedTexts(recordingFields),
 })
 export type Video = z.infer<typeof Video>

@@ -1,6 +1,7 @@
 import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import { recordingFields, type Video } from '@dlm/contract/media/media.schema'
+import { Tracks } from '@dlm/contract/media/tracks.schema'
 import * as z from 'zod'
 import { type FileAddresses, StoredPicture } from '../platform/storage.ts'
 
@@ -28,6 +29,8 @@ export const VideoDoc = z.object({
       }),
     )
     .default([]),
+  /** Its captions and chapters, whose cues are documents of their own; none in those that are stored before there were any. */
+  tracks: Tracks.default([]),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
   ...storedTexts(recordingFields),
