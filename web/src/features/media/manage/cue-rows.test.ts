@@ -6,7 +6,7 @@ const cues = [
   { from: 0, to: 10, text: 'One' },
   { from: 10, to: 20, text: 'Two' },
 ]
-const shown = ({ rows }: CueRows) => rows.map(({ from, to, text }) => `${from}–${to} ${text}`.trim())
+const labels = ({ rows }: CueRows) => rows.map(({ from, to, text }) => `${from}–${to} ${text}`.trim())
 
 describe('the time of a field', () => {
   it.each([
@@ -36,27 +36,27 @@ describe('the time of a field', () => {
 describe('changeRows', () => {
   it('changes and removes a row by its key', () => {
     const changed = changeRows(rowsOf(cues), { type: 'set', key: 1, field: 'text', value: 'Zwei' })
-    expect(shown(changed)).toEqual(['0:00–0:10 One', '0:10–0:20 Zwei'])
-    expect(shown(changeRows(changed, { type: 'remove', key: 0 }))).toEqual(['0:10–0:20 Zwei'])
+    expect(labels(changed)).toEqual(['0:00–0:10 One', '0:10–0:20 Zwei'])
+    expect(labels(changeRows(changed, { type: 'remove', key: 0 }))).toEqual(['0:10–0:20 Zwei'])
   })
 
   it('adds a caption for three seconds, or until the next one', () => {
     const rows = changeRows(rowsOf(cues), { type: 'add', kind: 'captions', from: 8.5 })
-    expect(shown(rows)).toEqual(['0:00–0:10 One', '0:08.5–0:10', '0:10–0:20 Two'])
+    expect(labels(rows)).toEqual(['0:00–0:10 One', '0:08.5–0:10', '0:10–0:20 Two'])
     expect(rows.added).toBe(2)
     const last = changeRows(rows, { type: 'add', kind: 'captions', from: 30, end: 100 })
-    expect(shown(last).at(-1)).toBe('0:30–0:33')
+    expect(labels(last).at(-1)).toBe('0:30–0:33')
     expect(last.added).toBe(3)
   })
 
   it('adds a chapter until the next one or the end of the film, and the one before it ends there', () => {
     const rows = changeRows(rowsOf(cues), { type: 'add', kind: 'chapters', from: 4, end: 50 })
-    expect(shown(rows)).toEqual(['0:00–0:04 One', '0:04–0:10', '0:10–0:20 Two'])
-    expect(shown(changeRows(rows, { type: 'add', kind: 'chapters', from: 15, end: 50 })).slice(2)).toEqual([
+    expect(labels(rows)).toEqual(['0:00–0:04 One', '0:04–0:10', '0:10–0:20 Two'])
+    expect(labels(changeRows(rows, { type: 'add', kind: 'chapters', from: 15, end: 50 })).slice(2)).toEqual([
       '0:10–0:15 Two',
       '0:15–0:50',
     ])
-    expect(shown(changeRows(rowsOf([]), { type: 'add', kind: 'chapters', from: 5 }))).toEqual(['0:05–1:05'])
+    expect(labels(changeRows(rowsOf([]), { type: 'add', kind: 'chapters', from: 5 }))).toEqual(['0:05–1:05'])
   })
 })
 

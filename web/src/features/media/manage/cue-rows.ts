@@ -53,8 +53,8 @@ function withAdded(
   { from, kind, end }: Extract<CueChange, { type: 'add' }>,
 ): CueRows {
   const beginning = ({ from }: CueRow) => parseCueTime(from) ?? 0
-  const found = rows.findIndex((row) => beginning(row) > from)
-  const at = found === -1 ? rows.length : found
+  const later = rows.findIndex((row) => beginning(row) > from)
+  const at = later === -1 ? rows.length : later
   const following = rows[at] && beginning(rows[at])
   const to =
     kind === 'chapters'

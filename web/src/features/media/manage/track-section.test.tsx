@@ -27,9 +27,9 @@ function aServer(first: readonly (Track & { cues: Cue[] })[], { fails = false } 
         }),
       ]),
     get_track: (input) => {
-      const found = tracks.find(isSame(input as Track))
-      if (!found) throw new FakeRefusal('media-not-found')
-      return { cues: found.cues }
+      const track = tracks.find(isSame(input as Track))
+      if (!track) throw new FakeRefusal('media-not-found')
+      return { cues: track.cues }
     },
     put_track: ({ kind, language, cues }) => {
       if (fails) throw new FakeRefusal('too-many-tracks')
@@ -59,31 +59,31 @@ const film = () => document.querySelector<HTMLVideoElement>('.cue-film') as HTML
 
 it('adds the captions of a file in the chosen language, and says what is wrong with one that has none', async () => {
   const { user, stored } = aServer([])
-  const shown = await section()
-  await user.selectOptions(shown.getByLabelText('Language'), 'Deutsch')
-  const input = shown.getByLabelText('Choose a file')
+  const list = await section()
+  await user.selectOptions(list.getByLabelText('Language'), 'Deutsch')
+  const input = list.getByLabelText('Choose a file')
   await user.upload(input, aFile('Dear diary\nnothing'))
-  expect((await shown.findByRole('alert')).textContent).toContain('down to line 2')
+  expect((await list.findByRole('alert')).textContent).toContain('down to line 2')
   expect(stored()).toEqual([])
   await user.upload(input, aFile('1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Grüß Gott</i>\r\n'))
-  expect(await shown.findByText('01 caption')).toBeDefined()
+  expect(await list.findByText('01 caption')).toBeDefined()
   expect(stored()).toEqual([{ ...german, cues: [{ from: 1, to: 2.5, text: 'Grüß Gott' }] }])
-  expect(shown.queryByRole('alert')).toBeNull()
+  expect(list.queryByRole('alert')).toBeNull()
 })
 
 it('asks before a file replaces what is there', async () => {
   const { user, stored } = aServer([{ kind: 'captions', language: 'en', cues }])
-  const shown = await section()
-  await shown.findByText('02 captions')
-  expect(shown.queryByRole('button', { name: 'Start empty' })).toBeNull()
-  const input = shown.getByLabelText('Choose a file')
+  const list = await section()
+  await list.findByText('02 captions')
+  expect(list.queryByRole('button', { name: 'Start empty' })).toBeNull()
+  const input = list.getByLabelText('Choose a file')
   const other = aFile('WEBVTT\n\n00:01.000 --> 00:02.000\nOther', 'film.vtt')
   await user.upload(input, other)
   await user.click(await screen.findByRole('button', { name: 'No' }))
   expect(stored()[0]?.cues).toEqual(cues)
-  await user.upload(shown.getByLabelText('Choose a file'), other)
+  await user.upload(list.getByLabelText('Choose a file'), other)
   await user.click(await screen.findByRole('button', { name: 'Replace' }))
-  await shown.findByText('01 caption')
+  await list.findByText('01 caption')
   expect(stored()[0]?.cues).toHaveLength(1)
 })
 
@@ -91,16 +91,16 @@ it('downloads and removes a track, and has an undo', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:vtt')
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const { user, stored } = aServer([{ ...german, cues }])
-  const shown = await section()
-  await user.click(await shown.findByRole('button', { name: 'Download captions: Deutsch' }))
+  const list = await section()
+  await user.click(await list.findByRole('button', { name: 'Download captions: Deutsch' }))
   const [file] = vi.mocked(URL.createObjectURL).mock.lastCall ?? []
   expect(await (file as Blob).text()).toContain('00:00:04.000 --> 00:00:06.000\nThe river')
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Night train.de.vtt')
-  await user.click(shown.getByRole('button', { name: 'Remove captions: Deutsch' }))
+  await user.click(list.getByRole('button', { name: 'Remove captions: Deutsch' }))
   await waitFor(() => expect(stored()).toEqual([]))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(stored()).toEqual([{ ...german, cues }]))
-  await shown.findByText('02 captions')
+  await list.findByText('02 captions')
 })
 
 it('edits cues beside the player: times of the player, a new one, mistakes at their fields', async () => {
@@ -143,9 +143,9 @@ it('shows the cues in the player while they are edited', async () => {
 
 it('starts chapters without a file, and asks before they are lost', async () => {
   const { user, stored, onClose } = aServer([], { fails: true })
-  const shown = await section()
-  await user.selectOptions(shown.getByLabelText('Kind'), 'Chapters')
-  await user.click(shown.getByRole('button', { name: 'Start empty' }))
+  const list = await section()
+  await user.selectOptions(list.getByLabelText('Kind'), 'Chapters')
+  await user.click(list.getByRole('button', { name: 'Start empty' }))
   const panel = within(await editor('Edit chapters: English'))
   await user.click(panel.getByRole('button', { name: 'Save' }))
   expect(panel.getByRole('alert').textContent).toBe('Add a caption or a chapter first.')

@@ -46,8 +46,8 @@ it('gives the player the captions of each language, which the user switches on',
   expect([english?.label, english?.language, german?.label]).toEqual(['English', 'en', 'Deutsch'])
   expect(english?.mode).toBe('hidden')
   expect(english?.cues).toEqual([
-    { startTime: 0, endTime: 2, text: 'Fish &amp; &lt;chips&gt;' },
-    { startTime: 2, endTime: 4, text: 'Two' },
+    { startTime: 0, endTime: 1.999, text: 'Fish &amp; &lt;chips&gt;' },
+    { startTime: 2, endTime: 3.999, text: 'Two' },
   ])
 })
 
