@@ -1,5 +1,6 @@
 import { dangerousQuestion, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
+import { withSeparators } from '../format/with-separators.ts'
 
 /** What a track is, and one of its cues. */
 const kinds = { captions: 'Captions', chapters: 'Chapters' } as const
@@ -62,6 +63,11 @@ export const trackTexts = {
   endNow: (kind: Kind, position: number) => `Now as the end of ${cue[kind]} ${position}`,
   goTo: (kind: Kind, position: number) => `Go to ${cue[kind]} ${position}`,
   removeCue: (kind: Kind, position: number) => `Remove ${cue[kind]} ${position}`,
+  earlier: 'Earlier',
+  later: 'Later',
+  /** Which of all are listed. @param first from 1 */
+  part: (first: number, last: number, all: number) =>
+    `${withSeparators(first)}–${withSeparators(last)} of ${withSeparators(all)}`,
   noTime: 'Enter a time, such as 1:02.5.',
   save: 'Save',
   saving: 'Saving…',

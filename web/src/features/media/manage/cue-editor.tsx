@@ -9,6 +9,7 @@ import { SidePanel } from '../../../admin/side-panel.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CueParts, usePart } from './cue-parts.tsx'
 import { CuePlayer } from './cue-player.tsx'
 import { CueRow } from './cue-row.tsx'
 import { changeRows, checkRows, type RowErrors, rowsOf } from './cue-rows.ts'
@@ -27,10 +28,11 @@ const noErrors: ReadonlyMap<number, RowErrors> = new Map()
 export function CueEditor({ video, track, cues, onClose }: Props) {
   const { kind, language } = track
   const [{ rows, added }, change] = useReducer(changeRows, cues, rowsOf)
-  const [first] = useState(rows)
+  const [unchanged] = useState(rows)
   const [errors, setErrors] = useState(noErrors)
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const [part, show] = usePart(rows, added)
   const player = useRef<HTMLVideoElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const refresh = useRefreshTracks()
@@ -48,7 +50,7 @@ export function CueEditor({ video, track, cues, onClose }: Props) {
     })
   }
   const close = async () => {
-    if (rows !== first && (await notify(dashboardTexts.askDiscard)) !== 'yes') return
+    if (rows !== unchanged && (await notify(dashboardTexts.askDiscard)) !== 'yes') return
     onClose()
   }
   const save = async (event: FormEvent) => {
@@ -57,6 +59,7 @@ export function CueEditor({ video, track, cues, onClose }: Props) {
     flushSync(() => {
       setErrors(errors)
       setProblem(rows.length === 0 ? trackTexts.noCues : undefined)
+      if (errors.size > 0) show(rows.findIndex(({ key }) => errors.has(key)))
     })
     if (errors.size > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     if (cues.length === 0) return
@@ -94,21 +97,24 @@ export function CueEditor({ video, track, cues, onClose }: Props) {
           {rows.length === 0 ? (
             <p className="text-soft">{trackTexts.empty}</p>
           ) : (
-            <ol aria-label={trackTexts.kinds[kind]} className="cue-rows">
-              {rows.map((row, at) => (
-                <CueRow
-                  key={row.key}
-                  row={row}
-                  kind={kind}
-                  position={at + 1}
-                  errors={errors.get(row.key)}
-                  isNew={row.key === added}
-                  onChange={change}
-                  onSeek={seek}
-                  now={now}
-                />
-              ))}
-            </ol>
+            <div className="cue-rows">
+              <ol aria-label={trackTexts.kinds[kind]} className="cue-rows" start={part.first + 1}>
+                {part.rows.map((row, at) => (
+                  <CueRow
+                    key={row.key}
+                    row={row}
+                    kind={kind}
+                    position={part.first + at + 1}
+                    errors={errors.get(row.key)}
+                    isNew={row.key === added}
+                    onChange={change}
+                    onSeek={seek}
+                    now={now}
+                  />
+                ))}
+              </ol>
+              <CueParts first={part.first} count={part.rows.length} all={rows.length} onShow={show} />
+            </div>
           )}
         </div>
         <FormActions submitLabel={trackTexts.save} busy={isSaving && trackTexts.saving} onClose={close} />
