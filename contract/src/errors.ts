@@ -240,6 +240,11 @@ export const errors = {
     msg: `An album can have ${quotas.sections} sections.`,
     title: 'Too many sections',
   },
+  'too-many-tracks': {
+    status: 409,
+    msg: `A video can have ${quotas.tracks} tracks of captions and chapters.`,
+    title: 'Too many tracks',
+  },
   'too-many-featured': {
     status: 409,
     msg: `A list can have ${quotas.featured} featured entries. Stop featuring one of them first.`,

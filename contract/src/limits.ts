@@ -118,6 +118,10 @@ export const quotas = {
   sections: 50,
   /** Films of an album that its page shows, and sounds. */
   albumRecordings: 100,
+  /** Captions and chapters of a video, in all languages. */
+  tracks: 20,
+  /** Cues of one of these. */
+  cues: 5_000,
   /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */

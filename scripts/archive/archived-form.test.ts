@@ -35,6 +35,7 @@ describe('a document of the database', () => {
     ['settings/site/versions/3', 'settingsVersions', 'site/3'],
     ['legal/terms/versions/3', 'legalVersions', 'terms/3'],
     ['albums/a1/versions/3', 'versions', 'albums/a1/3'],
+    ['videos/v1/tracks/captions-en', 'tracks', 'v1/captions-en'],
   ])('%s is one of %s', (path, name, id) => {
     expect(entryOf(path, {})).toEqual({ name, id, document: {} })
   })

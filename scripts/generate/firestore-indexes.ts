@@ -47,6 +47,7 @@ const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],
   drafts: ['fields', 'earlier'],
+  tracks: ['cues'],
   insights: ['days'],
   usage: ['days'],
 }

@@ -11,7 +11,7 @@ import type { Archive, ArchivedDocuments } from '../../scripts/archive/read-arch
 import { bucket, db } from '../support/admin.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { aRatingDoc } from '../support/factories/community.ts'
-import { aPhotoDoc } from '../support/factories/media.ts'
+import { aPhotoDoc, aTrackDoc } from '../support/factories/media.ts'
 import { aUserDoc } from '../support/factories/users.ts'
 import { future, unique } from '../support/fixtures.ts'
 
@@ -56,6 +56,7 @@ describe('an archive', () => {
         users: { [run]: user },
         photos: { [run]: photo },
         ratings: { [run]: rating },
+        tracks: { [`${run}/captions-en`]: aTrackDoc() },
       }),
       target,
     )
@@ -66,6 +67,7 @@ describe('an archive', () => {
     expect((await db.doc(`services/${run}/counts/0`).get()).data()).toEqual({ got: 7 })
     for (const path of [`usernames/${nameKey(user.user)}`, `emails/${nameKey(user.email)}`])
       expect((await db.doc(path).get()).get('uid')).toBe(run)
+    expect((await db.doc(`videos/${run}/tracks/captions-en`).get()).data()).toEqual(aTrackDoc())
     expect((await db.doc(ratingSummary).get()).get('latest')[0]).toMatchObject({ uid: run, rate: 2 })
     expect((await db.doc(`photos/${run}`).get()).get('picture')).toMatchObject({
       widths: [320, 400],

@@ -10,7 +10,8 @@ export async function overlaps(page: Page): Promise<string[]> {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     const focusable =
       'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"], [role="tabpanel"])'
-    const modal = document.querySelector(':modal')
+    // One over another comes after it in the document.
+    const modal = [...document.querySelectorAll(':modal')].at(-1)
     const all = [...(modal ?? document).querySelectorAll<HTMLElement>(focusable)].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
       // Elements for screen readers alone have a pixel; a skip link appears with the focus.

@@ -30,6 +30,7 @@ import {
   PutSection,
   registered,
 } from './media-forms.schema.ts'
+import { Cues, NamedTrack, PutTrack } from './tracks.schema.ts'
 import { maxZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */
@@ -218,6 +219,32 @@ export const mediaEndpoints = {
     input: z.object({ fid: Id, id: Id }),
     output: Done,
     errors: ['album-not-found'],
+  }),
+  /** The cues of a video's captions or chapters in one language. */
+  get_track: endpoint({
+    access: 'public',
+    roles: editors,
+    effect: 'read',
+    areas: ['videos'],
+    input: NamedTrack.extend({ grant: Token.optional() }),
+    output: z.object({ cues: Cues }),
+    errors: ['media-not-found'],
+  }),
+  /** Replaces a video's captions or chapters in one language, or adds them. */
+  put_track: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: PutTrack,
+    output: Done,
+    errors: ['media-not-found', 'too-many-tracks'],
+  }),
+  /** Removes a video's captions or chapters in one language. Idempotent. */
+  delete_track: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: NamedTrack,
+    output: Done,
+    errors: ['media-not-found'],
   }),
   delete_album: deletion('album-not-found'),
   delete_photo: deletion('media-not-found'),

@@ -19,6 +19,7 @@ import { Written } from '../site/blocks.schema.ts'
 import { Tags, tagFields } from '../tags/tags.schema.ts'
 import { decodeWire, WireError } from './codec.ts'
 import { photoLicences } from './photo-licences.ts'
+import { Tracks } from './tracks.schema.ts'
 
 export const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
 
@@ -153,8 +154,8 @@ const inAlbum = { fid: Id.optional(), downloads: AlbumDownloads.extract(['off'])
 
 /**
  * A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them, and so are `renditions`, the
- * smallest first; `fid` where it belongs to an album. `file` is the original. In a locked album, they and `poster` are addresses of the
- * portal itself, as those of photos.
+ * smallest first; `tracks` names its captions and chapters, where it has any; `fid` is there where it belongs to an album. `file` is the
+ * original. In a locked album, they and `poster` are addresses of the portal itself, as those of photos.
  */
 export const Video = z.object({
   id: Id,
@@ -166,6 +167,7 @@ export const Video = z.object({
   poster: Picture.optional(),
   duration: Seconds.optional(),
   renditions: VideoRenditions.optional(),
+  tracks: Tracks.optional(),
   ...storedTexts(recordingFields),
   ...inAlbum,
 })

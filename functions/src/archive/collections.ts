@@ -22,6 +22,7 @@ import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts
 import { AudioDoc, searchableAudio } from '../media/audio.doc.ts'
 import { PhotoDoc, searchablePhoto } from '../media/photo.doc.ts'
 import { SavedDoc } from '../media/saved.doc.ts'
+import { TrackDoc } from '../media/track.doc.ts'
 import { searchableVideo, VideoDoc } from '../media/video.doc.ts'
 import { ReaderDoc } from '../news/news.doc.ts'
 import { NotificationDoc, ReceiptDoc, searchableNotification } from '../notifications/notification.doc.ts'
@@ -142,6 +143,7 @@ export const collections = {
     isArchived: ({ uploadPending }) => !uploadPending,
   }),
   videos: collection('videos', VideoDoc, { index: asEntry(searchableVideo) }),
+  tracks: nested('videos/*/tracks/*', TrackDoc),
   audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),

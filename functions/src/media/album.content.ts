@@ -12,7 +12,7 @@ import { applyAlbumListing, applyAlbumLock } from './move-photo-files.ts'
 import { moveRecordingFiles } from './move-recording-files.ts'
 import { accessOf, centre, hasSameWatermark, isSameAccess, isSameSide } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
-import { removeRecording } from './recording-files.ts'
+import { collectionOf, removeRecording } from './recording-files.ts'
 import { binnedRecordings } from './recording-location.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
@@ -77,8 +77,11 @@ export const albumContent = editable({
     const { db, objects } = platform
     for (const document of (await binnedPhotos(platform, fid).get()).docs)
       await removeFiles(platform, { fid, pid: document.id })
-    for (const { id, recording } of await binnedRecordings(platform, fid))
+    for (const { id, recording } of await binnedRecordings(platform, fid)) {
       await removeRecording(platform, id, recording)
+      // The cues of a film.
+      await db.recursiveDelete(db.doc(`${collectionOf[id.kind]}/${id.id}`))
+    }
     await objects.removeFolder(publicFolder('albums', fid))
     await db.doc(`albumSecrets/${fid}`).delete()
   },

@@ -32,6 +32,7 @@ import { audioContent, videoContent } from './recording.content.ts'
 import { recordingHandlers } from './recording-handlers.ts'
 import { requestRenditions } from './request-renditions.ts'
 import { changedList, readSaved } from './saved.repo.ts'
+import { delete_track, get_track, put_track } from './tracks.ts'
 import { unlock_album } from './unlock-album.ts'
 
 /** The albums (SPEC §7); those that no list shows by their ids, and for admins who ask for them. */
@@ -134,6 +135,9 @@ export const mediaHandlers = {
   place_photos,
   put_section,
   delete_section,
+  get_track,
+  put_track,
+  delete_track,
   get_latest_media,
   get_landing_photo,
   set_landing_photo,

@@ -1,6 +1,7 @@
 import { uploads } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import { recordingFields, type Video } from '@dlm/contract/media/media.schema'
+import { Tracks } from '@dlm/contract/media/tracks.schema'
 import * as z from 'zod'
 import type { FileAddresses } from '../platform/storage.ts'
 import { Poster, recordingPath, recordingPlace } from './recording.doc.ts'
@@ -30,6 +31,8 @@ export const VideoDoc = z.object({
       }),
     )
     .default([]),
+  /** Its captions and chapters, whose cues are documents of their own; none in those that are stored before there were any. */
+  tracks: Tracks.default([]),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
   ...storedTexts(recordingFields),

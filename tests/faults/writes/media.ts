@@ -2,7 +2,7 @@ import type { EndpointName } from '@dlm/contract/contract'
 import type { mediaEndpoints } from '@dlm/contract/media/media.endpoints'
 import { bucket } from '../../support/admin.ts'
 import { documents } from '../../support/factories/documents.ts'
-import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../../support/factories/media.ts'
+import { anAlbumDoc, anAudioDoc, aPhotoDoc, aTrackDoc, aVideoDoc } from '../../support/factories/media.ts'
 import { aJpeg } from '../../support/factories/pictures.ts'
 import { anAccount } from '../../support/people.ts'
 import { anMp4, aWebm, stage } from '../../support/uploads.ts'
@@ -67,6 +67,31 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
       const sections = [{ id, title: 'Ceremony', place: 'a0' }]
       const album = documents.albums(fid, anAlbumDoc({ order: 'hand', sections }))
       return adminsOwn('delete_section', { fid, id }, album)
+    },
+    again: 200,
+  },
+  get_track: 'reads',
+  put_track: {
+    async prepare() {
+      const id = entry()
+      const cues = [{ from: 0, to: 2.5, text: 'The lamps are lit.' }]
+      return adminsOwn(
+        'put_track',
+        { id, kind: 'captions', language: 'en', cues },
+        documents.videos(id, aVideoDoc(id)),
+      )
+    },
+    again: 200,
+  },
+  delete_track: {
+    async prepare() {
+      const [id, track] = [entry(), { kind: 'captions', language: 'en' } as const]
+      return adminsOwn(
+        'delete_track',
+        { id, ...track },
+        documents.videos(id, aVideoDoc(id, { tracks: [track] })),
+        documents.tracks(`${id}/captions-en`, aTrackDoc()),
+      )
     },
     again: 200,
   },

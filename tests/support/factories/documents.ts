@@ -31,6 +31,7 @@ export const documents = {
   albumSecrets: documentsOf(collections.albumSecrets),
   photos: documentsOf(collections.photos),
   videos: documentsOf(collections.videos),
+  tracks: documentsOf(collections.tracks),
   audios: documentsOf(collections.audios),
   saved: documentsOf(collections.saved),
   ratings: documentsOf(collections.ratings),

@@ -1,3 +1,4 @@
+import type { Cue } from '@dlm/contract/media/tracks.schema'
 import {
   lockedFolder,
   lockedRecordingFolder,
@@ -8,6 +9,7 @@ import type { AlbumDoc } from '../../../functions/src/media/album.doc.ts'
 import type { AudioDoc } from '../../../functions/src/media/audio.doc.ts'
 import type { PhotoDoc } from '../../../functions/src/media/photo.doc.ts'
 import type { SavedDoc } from '../../../functions/src/media/saved.doc.ts'
+import type { TrackDoc } from '../../../functions/src/media/track.doc.ts'
 import type { VideoDoc } from '../../../functions/src/media/video.doc.ts'
 import { aStoredPicture } from './picture.ts'
 import { moment, sequence } from './sequence.ts'
@@ -95,6 +97,7 @@ export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): Video
     poster: aStoredPicture('videos', vid, { widths: [320], width: 640, height: 360 }),
     duration: 6,
     renditions: [],
+    tracks: [],
     tags: '',
     ...inNoAlbum,
     createdAt: moment(number),
@@ -112,6 +115,13 @@ export function aLockedVideoDoc(fid: string, vid: string, overrides: Partial<Vid
     poster: aStoredPicture('videos', vid, { folder, widths: [320], width: 640, height: 360 }),
     ...overrides,
   }
+}
+
+/** The cues of a track of one cue. */
+export function aTrackDoc(
+  cues: readonly Cue[] = [{ from: 0, to: 2.5, text: 'The lamps are lit.' }],
+): TrackDoc {
+  return { cues: JSON.stringify(cues) }
 }
 
 export function anAudioDoc(aid: string, overrides: Partial<AudioDoc> = {}): AudioDoc {

@@ -1,9 +1,12 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormFields } from '../../../admin/form/form-fields.tsx'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { FileForm } from './file-form.tsx'
 import { AlbumField, AlbumOfUpload } from './recording-album.tsx'
+import { type EditedTrack, TrackSection } from './track-section.tsx'
 import { type Incoming, UploadPanel } from './upload-panel.tsx'
 
 interface Props {
@@ -12,23 +15,34 @@ interface Props {
   onClose(): void
 }
 
-/** A recording's name, in lists and as the file name of a download, its tags, and its album. */
+const CueEditor = lazyComponent(async () => ({ default: (await import('./cue-editor.tsx')).CueEditor }))
+
+/** A recording's name, in lists and as the file name of a download, its tags, its album, and the captions and chapters of a video. */
 export function RenameForm({ kind, entry, onClose }: Props) {
+  const [edited, setEdited] = useState<EditedTrack | null>(null)
   return (
-    <FileForm
-      title={manageMediaTexts.rename}
-      kind={kind}
-      entry={entry}
-      schema={editForms[kind]}
-      onClose={onClose}
-    >
-      {(form) => (
-        <FormFields
-          form={form}
-          own={{ fid: <AlbumField form={form} current={String(entry.editable.fields.fid ?? '')} /> }}
-        />
+    <>
+      <FileForm
+        title={manageMediaTexts.rename}
+        kind={kind}
+        entry={entry}
+        schema={editForms[kind]}
+        onClose={onClose}
+        more={kind === 'video' && <TrackSection vid={entry.id} onEdit={setEdited} />}
+      >
+        {(form) => (
+          <FormFields
+            form={form}
+            own={{ fid: <AlbumField form={form} current={String(entry.editable.fields.fid ?? '')} /> }}
+          />
+        )}
+      </FileForm>
+      {edited && (
+        <Suspense>
+          <CueEditor {...edited} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
-    </FileForm>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { downloadPathOf, type Medium } from '../medium.ts'
+import { FilmTracks } from '../tracks/film-tracks.tsx'
 
 interface Props {
   video: Video
@@ -57,16 +58,19 @@ function Player({ video, autoPlays, onFault }: PlayerProps) {
   // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   return (
-    <video
-      data-first-focus
-      {...film}
-      poster={video.poster?.sources.at(-1)?.url}
-      controls
-      autoPlay={autoPlays || film.autoPlay}
-      preload="metadata"
-      playsInline
-      onBlur={() => setOpening(false)}
-      className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
-    />
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+      <video
+        data-first-focus
+        {...film}
+        poster={video.poster?.sources.at(-1)?.url}
+        controls
+        autoPlay={autoPlays || film.autoPlay}
+        preload="metadata"
+        playsInline
+        onBlur={() => setOpening(false)}
+        className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
+      />
+      {video.tracks && <FilmTracks vid={video.vid} fid={video.fid} tracks={video.tracks} player={film.ref} />}
+    </div>
   )
 }

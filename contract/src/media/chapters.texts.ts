@@ -1,0 +1,4 @@
+/** The texts of the chapters below a video. */
+export const chapterTexts = {
+  chapters: 'Chapters',
+} as const
