@@ -38,6 +38,7 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
     cover: aStoredPicture('albums', id, { focus: { x: 0.2, y: 0.6 } }),
   }),
   photo: aPhotoDoc(id, {
+    tags: 'Sea, light',
     credit: { author: 'Ada Berg', licence: 'CC BY 4.0' },
     focus: { x: 0.2, y: 0.6, at: 1 },
     rendering: { waiting: false, tries: 7, at: 1 },
