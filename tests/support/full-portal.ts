@@ -35,6 +35,7 @@ import {
   anAudioDoc,
   aPhotoDoc,
   aSavedDoc,
+  aTrackDoc,
   aVideoDoc,
 } from './factories/media.ts'
 import { aNewsDoc } from './factories/news.ts'
@@ -158,7 +159,10 @@ async function media(portal: Portal): Promise<StoredDocument[]> {
   const hidden = await photo('hidden', aLockedPhotoDoc('locked', 'hidden'))
   const gone = await photo('gone', aPhotoDoc('gone', { fid: 'album' }))
   const within = await photo('within', aPhotoDoc('within', { fid: 'former' }))
-  const video = await withRendition('video', await recording(aVideoDoc('video')))
+  const video = await withRendition(
+    'video',
+    await recording(aVideoDoc('video', { tracks: [{ kind: 'captions', language: 'en' }] })),
+  )
   const poster = video.poster && (await withFiles(video.poster))
   const secretFilm = await recording(aLockedVideoDoc('locked', 'secret'))
   const secretPoster = secretFilm.poster && (await withFiles(secretFilm.poster))
@@ -171,6 +175,7 @@ async function media(portal: Portal): Promise<StoredDocument[]> {
     stored('photos', 'open', open),
     stored('photos', 'hidden', hidden),
     stored('videos', 'video', { ...video, poster }),
+    stored('tracks', 'video/captions-en', aTrackDoc()),
     stored('audios', 'audio', await recording(anAudioDoc('audio'))),
     stored('videos', 'secret', { ...secretFilm, poster: secretPoster }),
     binned('photo', 'gone', gone),
