@@ -140,6 +140,8 @@ describe('an album', () => {
       showsCamera: true,
       unlisted: false,
       downloads: 'originals',
+      watermark: 'none',
+      strength: 'medium',
     })
     const original = Buffer.from(await (await fetch(items[0]?.file ?? '')).arrayBuffer())
     expect([
