@@ -66,6 +66,7 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
       preview_text: () => ({}),
       photos_all: () => encodedList([aPhoto('an-entry')]),
       get_all_albums: () => encodedList([anAlbum()]),
+      get_all_videos: () => encodedList([]),
       get_landing_photo: () => ({ id: null }),
       get_editable: () => ({ revision: 0, fields: {} }),
     })

@@ -11,6 +11,7 @@ async function openForm(tags = '') {
   const { calls } = fakeApi({
     edit: () => ({ revision: 1 }),
     get_all_albums: () => encodedList([]),
+    get_all_videos: () => encodedList([]),
     get_tags: () => ({ data: [{ key: 'sea', name: 'Sea', count: 3 }] }),
   })
   const entry = { id: 'v1', editable: { revision: 0, fields: { name: 'Night train.mp4', tags } } }

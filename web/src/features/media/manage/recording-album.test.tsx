@@ -11,6 +11,7 @@ const albums = [anAlbum(), anAlbum({ id: 'vault', fid: 'vault', name: 'Vault', l
 async function openForm(fid: string, isLoaded = true) {
   const { calls } = fakeApi({
     edit: () => ({ revision: 1 }),
+    get_all_videos: () => encodedList([]),
     get_all_albums: (input) => {
       if (!isLoaded) return new Promise<never>(() => undefined)
       const { ids } = queryOf(input)

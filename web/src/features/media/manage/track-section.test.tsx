@@ -20,6 +20,7 @@ function aServer(first: readonly (Track & { cues: Cue[] })[], { fails = false } 
   let tracks = [...first]
   const isSame = (one: Track) => (other: Track) => one.kind === other.kind && one.language === other.language
   fakeApi({
+    get_all_albums: () => encodedList([]),
     get_all_videos: () =>
       encodedList([
         aVideo({
