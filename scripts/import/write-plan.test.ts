@@ -1,38 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { oneBit } from '../../functions/src/testing/black-png.ts'
 import { documentsFile } from '../archive/files.ts'
 import { readFolders } from './folders.ts'
 import { writePlan } from './write-plan.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'write-plan-'))
 const [source, archive] = [join(root, 'source'), join(root, 'archive')]
-
-/** A black PNG of one bit a pixel, which takes no time to make, however large it is. */
-function blackPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(1, 8)
-  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 beforeAll(async () => {
   const photo = await sharp({
@@ -42,7 +19,7 @@ beforeAll(async () => {
     .toBuffer()
   mkdirSync(join(source, 'album'), { recursive: true })
   const files: Record<string, string | Buffer> = {
-    'album/a-large.png': blackPng(11_000, 10_001),
+    'album/a-large.png': oneBit(11_000, 10_001),
     'album/b.jpg': photo,
     'album/c-without-end.jpg': photo.subarray(0, -2),
     'escaped.md': '---\ntitle: Escaped\n---\n1986\\. A great year',

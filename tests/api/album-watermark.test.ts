@@ -139,6 +139,18 @@ describe('an album with a watermark', () => {
     expect(await cover()).toBe(false)
   })
 
+  it('has it on the other photos where one can no longer be decoded', async () => {
+    const { fid, pid } = await anAlbum()
+    const broken = await upload(fid)
+    await Promise.all([rendered(pid, undefined), rendered(broken, undefined)])
+    await bucket.file((await photoOf(broken)).original).save('no picture', { resumable: false })
+    expect((await editAlbum(admin, fid, { ...marked, alpass: code })).status).toBe(200)
+    await rendered(pid, 'middle')
+    expect(await clearObjects({ fid, pid })).toEqual([])
+    expect(await rendered(broken, 'middle')).toMatchObject({ unreadable: true, picture: null, locked: true })
+    expect(await objectsIn(`public/photos/${broken}/`)).toEqual([])
+  })
+
   it('has none while anything can be downloaded', async () => {
     const album = await anAlbum({ ...marked, downloads: 'web' })
     await rendered(album.pid, undefined)

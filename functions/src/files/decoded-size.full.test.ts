@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { interlaced } from '../testing/interlaced-png.ts'
+import { interlaced } from '../testing/black-png.ts'
 
 describe('the memory that pictures take', { timeout: 120_000 }, () => {
   let folder: string

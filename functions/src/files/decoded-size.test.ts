@@ -1,7 +1,7 @@
 import { decodedBytes } from '@dlm/contract/media/picture-limits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { interlaced } from '../testing/interlaced-png.ts'
+import { interlaced } from '../testing/black-png.ts'
 import { pictureHeader } from './decoded-size.ts'
 import { checkPicture, NotAPicture } from './opened-picture.ts'
 import { makeProfilePhoto } from './single-pictures.ts'

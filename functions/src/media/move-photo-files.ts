@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { BinDoc, binId } from '../content/bin.doc.ts'
 import { renditionFolder } from '../files/media-paths.ts'
+import { NotAPicture } from '../files/opened-picture.ts'
 import { placeFile } from '../files/place-file.ts'
 import { type FileMover, moveStagedFile } from '../files/register-files.ts'
 import { makePreview, toStoredPicture } from '../files/renditions.ts'
@@ -155,11 +156,15 @@ function copyOf(stores: Stores, { onWaiting }: { onWaiting?(): void } = {}): Fil
   }
 }
 
-/** The one rendition of a photo until it has all of them with another watermark. */
+/** The one rendition of a photo until it has all of them with another watermark; null of a file that cannot be decoded, which stops no other photo. */
 async function newPreview(stores: Stores, to: PhotoDoc): Promise<PhotoDoc['picture']> {
   const bytes = await stores.objects.read(to.original)
   if (!bytes) return null
-  const preview = await makePreview(bytes, await drawnWatermark(stores, to))
+  const preview = await makePreview(bytes, await drawnWatermark(stores, to)).catch((error: unknown) => {
+    if (error instanceof NotAPicture) return null
+    throw error
+  })
+  if (!preview) return null
   const folder = folderOf(to)
   await writeRenditions(stores, folder, preview)
   return toStoredPicture(folder, preview) as PhotoDoc['picture']
