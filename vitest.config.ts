@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           setupFiles: [freshStart],
-          include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,functions,import}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: onlyFull,
           testTimeout: 30_000,
         },

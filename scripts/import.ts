@@ -1,17 +1,20 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plural } from '@dlm/contract/format/plural'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
+import { readFolders } from '@dlm/import/folders'
+import { readGhost } from '@dlm/import/ghost'
+import type { Plan } from '@dlm/import/plan'
+import { UnreadableExport } from '@dlm/import/unreadable-export'
+import { readWordPress } from '@dlm/import/wordpress'
+import { undoImport } from '../functions/src/media/import/undo-import.ts'
+import { ApiError } from '../functions/src/platform/api-error.ts'
 import { systemClock } from '../functions/src/platform/clock.ts'
 import { findChangedSettings } from '../functions/src/settings/settings.repo.ts'
-import { readFolders } from './import/folders.ts'
-import { readGhost } from './import/ghost.ts'
+import { diskFiles } from './import/disk-files.ts'
 import { importPlan } from './import/load-import.ts'
-import type { Plan } from './import/plan.ts'
-import { undoImport } from './import/undo-import.ts'
-import { readWordPress } from './import/wordpress.ts'
 import { type Connected, connect, portalOptions } from './lib/connect.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
@@ -32,8 +35,17 @@ function read(source: string, media: string | null, now: number): Plan {
   const isWordPress = /\.xml$/i.test(source)
   if (media !== null && !isWordPress)
     throw new StopError('--media is for an export of WordPress, a file .xml.')
-  if (statSync(source).isDirectory()) return readFolders(source, now)
-  return isWordPress ? readWordPress(source, media, now) : readGhost(source, now)
+  const path = resolve(source)
+  if (statSync(path).isDirectory()) return readFolders(diskFiles, path, now)
+  return isWordPress
+    ? readWordPress(diskFiles, path, media && resolve(media), now)
+    : readGhost(diskFiles, path, now)
+}
+
+/** What people can mend is a sentence. */
+function asStop(error: unknown): never {
+  const isForPeople = error instanceof UnreadableExport || error instanceof ApiError
+  throw isForPeople ? new StopError(error.message) : error
 }
 
 async function undo(run: string, { db, objects }: Connected): Promise<number> {
@@ -70,7 +82,7 @@ async function write(
  * folder `wp-content/uploads` is named by `--media` (docs/decisions/041). Without `--write` it says what it would do; `--to` saves
  * the archive that it makes. `--undo <run>` removes what a run added.
  */
-await main(async () => {
+async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -103,4 +115,6 @@ await main(async () => {
     return 0
   }
   return write(plan, source, cover ?? null, values.to, connected).finally(() => connected.db.terminate())
-})
+}
+
+await main(() => run().catch(asStop))

@@ -6,6 +6,7 @@ import { costsEndpoints } from './costs/costs.endpoints.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts'
 import type { CachePolicy } from './endpoint.ts'
 import { eventsEndpoints } from './events/events.endpoints.ts'
+import { importEndpoints } from './import/import.endpoints.ts'
 import { mediaEndpoints } from './media/media.endpoints.ts'
 import { newsEndpoints } from './news/news.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
@@ -25,6 +26,7 @@ type Tables = [
   typeof costsEndpoints,
   typeof dashboardEndpoints,
   typeof eventsEndpoints,
+  typeof importEndpoints,
   typeof mediaEndpoints,
   typeof newsEndpoints,
   typeof notificationsEndpoints,
@@ -54,6 +56,7 @@ export const contract = {
   ...costsEndpoints,
   ...dashboardEndpoints,
   ...eventsEndpoints,
+  ...importEndpoints,
   ...mediaEndpoints,
   ...newsEndpoints,
   ...notificationsEndpoints,

@@ -187,6 +187,16 @@ export const errors = {
     msg: 'This article is already published. Everyone can read it at its own address.',
     title: 'Already published',
   },
+  'import-not-found': {
+    status: 404,
+    msg: 'This import doesn’t exist, or it has been undone.',
+    title: 'Not found',
+  },
+  'import-undoing': {
+    status: 409,
+    msg: 'An import is still being undone. Undo it to the end first.',
+    title: 'Not allowed',
+  },
   'id-taken': {
     status: 409,
     msg: 'This id is already in use. Generate a new one.',

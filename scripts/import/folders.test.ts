@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { readFolders } from '@dlm/import/folders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readFolders } from './folders.ts'
+import { diskFiles } from './disk-files.ts'
 
 /** After the files are made. */
 const now = Date.now() + 60_000
@@ -24,7 +25,7 @@ function files(contents: Record<string, string | Buffer>): void {
     writeFileSync(join(source, name), content)
   }
 }
-const read = () => readFolders(source, now)
+const read = () => readFolders(diskFiles, source, now)
 const titles = () => read().articles.map(({ title, createdAt }) => [title, createdAt])
 
 describe('a Markdown file', () => {
@@ -243,7 +244,7 @@ describe('a folder of a storage device', () => {
       'other/DCIM/IMG_1.jpg': 'another',
     })
     const [one, same, other] = ['one', 'same', 'other'].map((device) => {
-      const [album] = readFolders(join(source, device), now).albums
+      const [album] = readFolders(diskFiles, join(source, device), now).albums
       return [album?.id, album?.photos[0]?.id]
     })
     expect(same).toEqual(one)

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readGhost } from '@dlm/import/ghost'
+import { htmlText } from '@dlm/import/html-text'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readGhost } from './ghost.ts'
-import { htmlText } from './html-text.ts'
+import { diskFiles } from './disk-files.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const post = {
@@ -21,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 function read(...posts: object[]) {
   const file = join(root, 'export', 'export.json')
   writeFileSync(file, `\ufeff${JSON.stringify({ db: [{ data: { posts } }] })}`)
-  return readGhost(file, now)
+  return readGhost(diskFiles, file, now)
 }
 
 describe('an export', () => {
@@ -138,7 +139,7 @@ describe('an export', () => {
   it('is distinguished from another file', () => {
     const file = join(root, 'other.json')
     writeFileSync(file, 'not JSON')
-    expect(() => readGhost(file, now)).toThrow('is no JSON file')
+    expect(() => readGhost(diskFiles, file, now)).toThrow('is no JSON file')
   })
 })
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
+import type { Plan } from '@dlm/import/plan'
+import { type Added, addedBy, closeRun, noteAdded, openRun } from '../../functions/src/content/import-runs.ts'
+import { findDocuments, recountAlbum, withoutExisting } from '../../functions/src/media/import/existing.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { loadArchive, renderPhotos, type Target } from '../archive/load-archive.ts'
 import { type Archive, readArchive } from '../archive/read-archive.ts'
 import { StopError } from '../lib/stop-error.ts'
-import { findDocuments, recountAlbum, withoutExisting } from './existing.ts'
-import type { Plan } from './plan.ts'
-import { type Added, addedBy, closeRun, noteAdded, openRun } from './runs.ts'
 import { writePlan } from './write-plan.ts'
 
 /** What an import is made of, besides its plan. */
@@ -65,10 +65,10 @@ export async function importPlan(
   const { db, clock } = target
   const run = await openRun(db, resolve(source), clock.now())
   const part = await withoutExisting(plan, db)
-  const outcome = { existing: part.existing, binned: part.binned, leftOut: part.plan.leftOut }
-  const isEmpty = part.plan.albums.length + part.plan.articles.length === 0
+  const outcome = { existing: part.existing, binned: part.binned, leftOut: part.leftOut }
+  const isEmpty = part.albums.length + part.articles.length === 0
   if (isEmpty && !run.isContinued) return { ...outcome, run: null, added: 0 }
-  const problems = await writePlan(part.plan, folder, cover, run.at)
+  const problems = await writePlan(part, folder, cover, run.at)
   const archive = await readArchive(folder)
   const added = addedIn(archive)
   outcome.leftOut.push(...problems)
@@ -81,7 +81,7 @@ export async function importPlan(
     await noteAdded(db, run, added)
   })
   const before = run.isContinued ? await addedBy(db, run.name) : []
-  const joined = part.plan.albums.filter(({ isThere }) => isThere).map(({ id }) => id)
+  const joined = part.albums.filter(({ isThere }) => isThere).map(({ id }) => id)
   for (const fid of new Set([...joined, ...before.flatMap(({ fid }) => fid ?? [])])) {
     await recountAlbum(db, fid)
     // It may be unlisted, or someone may have locked it meanwhile.

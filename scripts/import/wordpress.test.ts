@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
+import { readWordPress } from '@dlm/import/wordpress'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anAttachment, aWxr, type FixtureItem } from '../../tests/support/factories/wxr.ts'
-import { readWordPress } from './wordpress.ts'
+import { diskFiles } from './disk-files.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const text = '<p>Words.</p>'
@@ -31,7 +32,7 @@ function files(...places: string[]): void {
 function read(items: readonly FixtureItem[], folder: string | null = media) {
   const file = join(root, 'export.xml')
   writeFileSync(file, `\ufeff${aWxr(...items)}`)
-  return readWordPress(file, folder, now)
+  return readWordPress(diskFiles, file, folder, now)
 }
 
 /** Reasons besides what each export of the fixture has. */
@@ -139,7 +140,7 @@ describe('an export', () => {
     ['one that was cut off', aWxr({ id: 1, text }).slice(0, -40), /cannot be read/],
   ])('is distinguished from %s', (_, content, message) => {
     writeFileSync(join(root, 'export.xml'), content)
-    expect(() => readWordPress(join(root, 'export.xml'), null, now)).toThrow(message)
+    expect(() => readWordPress(diskFiles, join(root, 'export.xml'), null, now)).toThrow(message)
   })
 
   it('is read whole: with characters that no XML has, the end of CDATA in a text, and many entities', () => {

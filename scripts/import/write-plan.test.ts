@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readFolders } from '@dlm/import/folders'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { oneBit } from '../../functions/src/testing/black-png.ts'
 import { documentsFile } from '../archive/files.ts'
-import { readFolders } from './folders.ts'
+import { diskFiles } from './disk-files.ts'
 import { writePlan } from './write-plan.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'write-plan-'))
@@ -34,7 +35,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('writes all that can be shown, and says of each other thing why it cannot', async () => {
   const now = Date.now() + 60_000
-  const problems = await writePlan(readFolders(source, now), archive, join(source, 'album', 'b.jpg'), now)
+  const problems = await writePlan(
+    readFolders(diskFiles, source, now),
+    archive,
+    join(source, 'album', 'b.jpg'),
+    now,
+  )
   expect(problems).toEqual([
     expect.stringMatching(/a-large\.png is no picture that can be read: This image has 110\.1 megapixels/),
     '“Hostile” cannot be an article: its text has more than 20 list or quote signs at the start of a line',

@@ -6,16 +6,17 @@ import { studioDay } from '@dlm/contract/format/day'
 import { typeByBytes } from '@dlm/contract/media/file-signatures'
 import { nameOfType } from '@dlm/contract/media/media-types'
 import { NewNews } from '@dlm/contract/news/news.schema'
+import type { Plan, PlannedArticle, PlannedPhoto } from '@dlm/import/plan'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { isPicture, readPicture } from '../../functions/src/files/clean/picture.ts'
 import { originalPath, publicFolder, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
 import { checkEnd, checkPicture, NotAPicture } from '../../functions/src/files/opened-picture.ts'
 import { makeRenditions } from '../../functions/src/files/renditions.ts'
+import { importedAt } from '../../functions/src/media/import/imported-at.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { writtenText } from '../../functions/src/text/written-text.ts'
 import { documentsFile, objectFile } from '../archive/files.ts'
 import { writeManifest } from '../archive/write-manifest.ts'
-import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'
 
 const longestText = formFields(NewNews).text?.maxLength ?? 0
 /** Milliseconds for one text: no call waits for an import. */
@@ -91,7 +92,7 @@ async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, crea
  * @returns what could not be written, and why
  */
 export async function writePlan(
-  plan: Plan,
+  plan: Pick<Plan, 'albums' | 'articles'>,
   folder: string,
   fallback: string | null,
   now: number,
@@ -99,11 +100,11 @@ export async function writePlan(
   const problems: string[] = []
   const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
   for (const [at, album] of plan.albums.entries()) {
-    const createdAt = now - (album.place ?? at) * 1_000_000
+    const place = album.place ?? at
     const written: { photo: PlannedPhoto; document: Record<string, unknown> }[] = []
     for (const [nth, photo] of album.photos.entries())
       try {
-        const document = await writePhoto(folder, album.id, photo, createdAt - (photo.place ?? nth))
+        const document = await writePhoto(folder, album.id, photo, importedAt(now, place, photo.place ?? nth))
         if (document) written.push({ photo, document })
         else problems.push(`${photo.file} is no picture that can be read.`)
       } catch (error) {
@@ -117,7 +118,7 @@ export async function writePlan(
       problems.push(`${album.name} has no photo that can be shown, and is left out.`)
       continue
     }
-    albums[album.id] = { name: album.name, locked: false, cover, createdAt }
+    albums[album.id] = { name: album.name, locked: false, cover, createdAt: importedAt(now, place) }
     for (const { photo, document } of written) photos[photo.id] = document
   }
   for (const article of plan.articles) {

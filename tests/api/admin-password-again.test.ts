@@ -36,7 +36,7 @@ describe('the admin password', () => {
     const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].asksAgain)
     expect(names.sort()).toEqual([
       ...['demote_admin', 'invite', 'make_admin', 'purge', 'require_factor'],
-      ...['set_ceilings', 'set_legal', 'set_role', 'set_settings', 'start_backup'],
+      ...['set_ceilings', 'set_legal', 'set_role', 'set_settings', 'start_backup', 'undo_import'],
     ])
   })
 

@@ -1,17 +1,18 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFolders } from '@dlm/import/folders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { moveAlbumToBin } from '../../functions/src/media/binned-photos.ts'
-import { readFolders } from '../../scripts/import/folders.ts'
-import { undoImport } from '../../scripts/import/undo-import.ts'
+import { undoImport } from '../../functions/src/media/import/undo-import.ts'
+import { diskFiles } from '../../scripts/import/disk-files.ts'
 import { anImportPortal, aPicture } from '../support/imports.ts'
 import { documentsOf, objectsOf } from '../support/portal.ts'
 
 const portal = anImportPortal('demo-import-again')
 const { db, root } = portal
 const source = join(root, 'source')
-const plan = () => readFolders(source, Date.now())
+const plan = () => readFolders(diskFiles, source, Date.now())
 const load = () => portal.load(plan(), source)
 
 /** All that a portal stores. */
@@ -191,9 +192,14 @@ describe('an undo', () => {
     const { run } = await load()
     await portal.shown()
     await portal.call('like_news', { id: await idOf('news', 'title', 'Three') })
-    expect(await undoImport(run ?? '', portal)).toEqual({ removed: 1, remaining: [] })
+    expect(await undoImport(run ?? '', portal)).toMatchObject({ removed: 1, remaining: [] })
     expect(await pathsOf()).toEqual(before)
-    expect(await undoImport(first.run ?? '', portal)).toEqual({ removed: 5, remaining: [] })
+    expect(await undoImport(first.run ?? '', portal, 0)).toEqual({
+      removed: 0,
+      remaining: [],
+      isComplete: false,
+    })
+    expect(await undoImport(first.run ?? '', portal)).toEqual({ removed: 5, remaining: [], isComplete: true })
     expect(await pathsOf()).toEqual(['success/own'])
     await expect(undoImport(first.run ?? '', portal)).rejects.toThrow(/There is no run .*Runs: none/)
     expect(await load()).toMatchObject({ added: 6, existing: 0, binned: 0 })
@@ -218,6 +224,7 @@ describe('an undo', () => {
     const other = db.doc(`photos/${await idOf('photos', 'name', 'b.jpg')}`)
     await db.doc('photos/own').set({ ...(await other.get()).data(), name: 'own.jpg' })
     expect(await undoImport(run ?? '', portal)).toEqual({
+      isComplete: true,
       removed: 2,
       remaining: [
         `albums/${fid} “Harbour”: it has other photos`,
@@ -261,6 +268,7 @@ describe('an undo', () => {
     await moveToBin('news', 'news', await idOf('news', 'title', 'Two'))
     await moveToBin('album', 'albums', await idOf('albums', 'name', 'Harbour'))
     expect(await undoImport(run ?? '', portal)).toEqual({
+      isComplete: true,
       removed: 4,
       remaining: [`news/${one} “Deleted”: it was changed`],
     })

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFolders } from '@dlm/import/folders'
+import { readGhost } from '@dlm/import/ghost'
+import type { Plan } from '@dlm/import/plan'
+import { readWordPress } from '@dlm/import/wordpress'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFolders } from '../../scripts/import/folders.ts'
-import { readGhost } from '../../scripts/import/ghost.ts'
-import type { Plan } from '../../scripts/import/plan.ts'
-import { readWordPress } from '../../scripts/import/wordpress.ts'
+import { diskFiles } from '../../scripts/import/disk-files.ts'
 import { anAttachment, aWxr } from '../support/factories/wxr.ts'
 import { anImportPortal, aPicture, type Shown } from '../support/imports.ts'
 import { documentsOf, objectsOf } from '../support/portal.ts'
@@ -53,7 +54,7 @@ async function shownOf(plan: Plan, from: string): Promise<Shown> {
 
 describe('a folder', () => {
   it('is planned before it is imported: albums of folders in the order of names, articles of Markdown', () => {
-    const plan = readFolders(source, Date.now())
+    const plan = readFolders(diskFiles, source, Date.now())
     expect(summaryOf(plan)).toEqual({
       albums: [
         ['Harbour', ['boat 9.jpg', 'boat 10.jpg', 'broken.jpg']],
@@ -68,12 +69,12 @@ describe('a folder', () => {
         'notes.txt: neither a JPEG, PNG or WebP picture nor Markdown',
       ],
     })
-    expect(readFolders(source, Date.now())).toEqual(plan)
+    expect(readFolders(diskFiles, source, Date.now())).toEqual(plan)
   })
 
   it('comes into a portal beside what is there, with renditions, clean files and the words of the photos', async () => {
     await portal.db.doc('success/own').set({ title: 'Own', deta: 'Own.', date: '2026-10-01' })
-    const { leftOut, added } = await portal.load(readFolders(source, Date.now()), source)
+    const { leftOut, added } = await portal.load(readFolders(diskFiles, source, Date.now()), source)
     expect(leftOut).toEqual([expect.stringMatching(/broken\.jpg is no picture/)])
     expect(added).toBe(7)
     const all = await documentsOf(portal.db)
@@ -126,7 +127,7 @@ describe('a folder', () => {
       'site/__MACOSX/album/c.jpg': await aPicture(64).toBuffer(),
     })
     const site = join(root, 'site')
-    const { news, albums } = await shownOf(readFolders(site, Date.now()), site)
+    const { news, albums } = await shownOf(readFolders(diskFiles, site, Date.now()), site)
     expect(news.map(({ title, date }) => [title, date])).toEqual([
       ['named', '2020-01-03'],
       ['Toml', '2020-01-02'],
@@ -167,7 +168,7 @@ describe('an export of Ghost', () => {
         db: [{ data: { posts, settings: [{ key: 'title', value: 'Boats' }] } }],
       }),
     })
-    const plan = readGhost(file, Date.now())
+    const plan = readGhost(diskFiles, file, Date.now())
     expect(summaryOf(plan)).toEqual({
       albums: [['Boats', ['sea.jpg']]],
       articles: [['Hello', true]],
@@ -187,7 +188,7 @@ describe('an export of Ghost', () => {
 
   it('is distinguished from any other file', () => {
     portal.files({ 'other.json': '{"db": "none"}' })
-    expect(() => readGhost(join(root, 'other.json'), Date.now())).toThrow('is no export of Ghost')
+    expect(() => readGhost(diskFiles, join(root, 'other.json'), Date.now())).toThrow('is no export of Ghost')
   })
 })
 
@@ -217,7 +218,10 @@ describe('an export of WordPress', () => {
       ),
     })
     const file = join(root, 'wp', 'export.xml')
-    const visible = await shownOf(readWordPress(file, join(root, 'wp', 'uploads'), Date.now()), file)
+    const visible = await shownOf(
+      readWordPress(diskFiles, file, join(root, 'wp', 'uploads'), Date.now()),
+      file,
+    )
     expect(visible).toEqual({
       news: [
         { title: 'By the sea: one', date: '2020-01-02', text: 'Open.' },

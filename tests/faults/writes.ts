@@ -5,6 +5,7 @@ import { catalogueWrites } from './writes/catalogue.ts'
 import { costsWrites } from './writes/costs.ts'
 import { dashboardWrites } from './writes/dashboard.ts'
 import { eventsWrites } from './writes/events.ts'
+import { importWrites } from './writes/import.ts'
 import { mediaWrites } from './writes/media.ts'
 import { newsWrites } from './writes/news.ts'
 import { notificationsWrites } from './writes/notifications.ts'
@@ -29,6 +30,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...costsWrites,
   ...dashboardWrites,
   ...eventsWrites,
+  ...importWrites,
   ...mediaWrites,
   ...newsWrites,
   ...notificationsWrites,

@@ -102,7 +102,7 @@ const rolesOf: Record<string, Roles> = {
     dashboard: editors,
     tags: editors,
   },
-  ...{ questions: supporters, sonata: keepers, accounts: everyRole, archive: owners },
+  ...{ questions: supporters, sonata: keepers, accounts: everyRole, archive: owners, import: owners },
   ...{ costs: admins, settings: admins, statistics: admins, users: admins },
 }
 /** Those for others than their domain is. */

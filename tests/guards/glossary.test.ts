@@ -23,7 +23,7 @@ const fields = new Set(endpoints.flatMap(({ input, output }) => [...fieldsOf(inp
 
 /** Short names that are words or common abbreviations. */
 const words = new Set(
-  'app area at by code cues data date day days font from href id key keys kind line link logo mail msg name news next on otp path role sent size step text to top type url vote zips'.split(
+  'app area at by code cues data date day days font from href id key keys kind line link logo mail msg name news next on otp path role run sent size step text to top type url vote zips'.split(
     ' ',
   ),
 )

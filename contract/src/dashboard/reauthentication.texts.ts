@@ -18,6 +18,7 @@ export const reauthenticationTexts = {
     set_ceilings: 'This changes the monthly limits of the portal.',
     set_settings: 'This changes the portal for every visitor.',
     set_legal: 'This changes a legal text for every visitor.',
+    undo_import: 'This permanently deletes what an import added.',
     start_backup: 'A backup contains everything stored here, including every member’s data.',
   },
 } as const

@@ -9,6 +9,7 @@ const grant = 'A'.repeat(22)
 const date = '2025-01-01'
 const staged = 'staging/uid1/upload01/cover.png'
 const email = 'member@dlm.test'
+const run = '2025-01-01-1a2b3c'
 const payload = encodeWire({ limit: 20, search: 'sea' })
 const page = { limit: '10', search: 'a', cursor: 'WzEsImEiXQ' }
 const file = { name: 'sea.file', size: 4096, file: staged }
@@ -38,6 +39,25 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   update_nic: { email, nic: '200012345678', grant },
   my_data: {},
   start_backup: { whole: true },
+  plan_import: {
+    source: 'wedding',
+    albums: [{ id: 'wedding-1a2b3c4d', name: 'Wedding', place: 0, photos: ['sea-1a2b3c4d'] }],
+    articles: ['hello-1a2b3c4d'],
+  },
+  import_album: { run, id: 'wedding-1a2b3c4d', place: 0, alname: 'Wedding', fp: staged },
+  import_photos: {
+    ...{ run, fid: 'wedding-1a2b3c4d', place: 0 },
+    files: [
+      { pid: 'sea-1a2b3c4d', name: 'sea.jpg', file: staged, alt: 'The sea', caption: 'At noon', place: 0 },
+    ],
+  },
+  import_article: {
+    ...{ run, id: 'hello-1a2b3c4d', title: 'Hello', text: 'We are open.', photo: staged },
+    createdAt: Date.UTC(2024, 0),
+  },
+  finish_import: { run },
+  get_imports: {},
+  undo_import: { run },
   sign_out_everywhere: {},
   admin_signout: {},
   signout: {},

@@ -47,6 +47,7 @@ export const auditTexts = {
     set_settings: 'changed the settings',
     show_nic: 'viewed an N.I.C number',
     start_backup: 'downloaded a backup',
+    undo_import: 'undid an import',
     stop_factor: 'turned off a second factor',
     use_recovery_code: 'used a recovery code',
     warn_user: 'warned a member',

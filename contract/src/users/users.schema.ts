@@ -124,6 +124,7 @@ const otherActions = [
   'show_nic',
   'start_backup',
   'stop_factor',
+  'undo_import',
   'use_recovery_code',
   'warn_user',
 ] as const

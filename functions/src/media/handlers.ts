@@ -18,6 +18,7 @@ import { delete_section, put_section } from './album-sections.ts'
 import { downloadOf } from './download.ts'
 import { encodedList, ordered } from './encoded-list.ts'
 import { get_latest_media } from './get-latest-media.ts'
+import { importHandlers } from './import/import-handlers.ts'
 import { get_landing_photo, set_landing_photo } from './landing-photo.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { move_photos } from './move-photos.ts'
@@ -141,4 +142,5 @@ export const mediaHandlers = {
   get_latest_media,
   get_landing_photo,
   set_landing_photo,
+  ...importHandlers,
 }

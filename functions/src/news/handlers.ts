@@ -4,6 +4,7 @@ import { isPreviewOf, issuePreview } from '../content/preview-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { checkOrder } from '../platform/list-order.ts'
+import { import_article } from './import-article.ts'
 import { newsRepo } from './news.repo.ts'
 
 /** The latest three articles (SPEC §9). */
@@ -76,4 +77,5 @@ export const newsHandlers = {
   unlike_news,
   get_more_news,
   preview_link,
+  import_article,
 }

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
 import { showsNothing } from '@dlm/contract/format/plain-line'
 import { plural } from '@dlm/contract/format/plural'
 import { wholeSize } from '@dlm/contract/format/whole-size'
+import { basename, dirname, extname, join, relative } from 'pathe'
+import { fileWithin, isPhoto } from './file-within.ts'
 import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
 import { hiddenByPlace } from './inherited.ts'
 import { momentOf } from './moment.ts'
-import { photoTexts } from './photo-words.ts'
 import {
   cut,
   emptyPlan,
@@ -20,7 +18,7 @@ import {
   type PlannedArticle,
   type PlannedPhoto,
 } from './plan.ts'
-import { fileWithin, isPhoto, readText } from './source-file.ts'
+import type { SourceFiles } from './source-files.ts'
 import { isOfSystem, isSmallerCopy } from './system-files.ts'
 
 /** As people count: photo 9 before photo 10. */
@@ -36,7 +34,7 @@ const ofProject = /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct)
 
 /** What Jekyll and Hugo do not publish, by its place. */
 function hiddenPlace(path: string): string | null {
-  const places = path.split(/[\\/]/)
+  const places = path.split('/')
   const name = places.at(-1) ?? ''
   if (/^_index\./i.test(name)) return 'it is the page of a section'
   const folders = places.slice(0, -1)
@@ -55,6 +53,12 @@ function namedCover({ cover }: Readonly<Record<string, unknown>>): string | null
   return String(cover)
 }
 
+/** The folder that is read. */
+interface Source {
+  files: SourceFiles
+  root: string
+}
+
 /** A Markdown file, as far as it says whether it is public. */
 interface Page {
   file: string
@@ -66,17 +70,17 @@ interface Page {
   hidden: string | null
 }
 
-function pageOf(root: string, file: string, now: number): Page {
+function pageOf({ files, root }: Source, file: string, now: number): Page {
   const path = relative(root, file)
-  const { matter, text } = readMarkdownFile(readText(file))
+  const { matter, text } = readMarkdownFile(files.text(file))
   const coverName = namedCover(matter)
-  const cover = coverName === null ? null : fileWithin(root, dirname(file), coverName)
+  const cover = coverName === null ? null : fileWithin(files, root, dirname(file), coverName)
   const isOfProject = Object.keys(matter).length === 0 && ofProject.test(basename(file, extname(file)))
   const hidden =
     (isOfProject ? 'it is for those who work at the site' : null) ??
     hiddenPlace(path) ??
     hiddenBecause(matter, now) ??
-    hiddenByPlace(root, file, now)
+    hiddenByPlace(files, root, file, now)
   return { file, matter, text, cover, hidden }
 }
 
@@ -87,7 +91,11 @@ function nameOf(root: string, file: string): string {
 }
 
 /** The article of a page that is public, or why it is none: titled by its front matter, its first heading or its name. */
-function articleOf(root: string, { file, matter, text, cover }: Page, now: number): PlannedArticle | string {
+function articleOf(
+  { files, root }: Source,
+  { file, matter, text, cover }: Page,
+  now: number,
+): PlannedArticle | string {
   const path = relative(root, file)
   const ofName = nameOf(root, file)
   const [, day, rest] = datedName.exec(ofName) ?? []
@@ -100,7 +108,7 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   if (showsNothing(markdown)) return 'it has no text'
   const written = matter.date ?? matter.publishdate ?? matter.publishedat ?? day
   // A file has fractions of milliseconds: one that was just written would be in the future.
-  const createdAt = written === undefined ? Math.floor(statSync(file).mtimeMs) : momentOf(written)
+  const createdAt = written === undefined ? Math.floor(files.find(file)?.changedAt ?? now) : momentOf(written)
   if (createdAt === null) return `its date cannot be read: ${String(written)}`
   if (createdAt > now) return 'its date is in the future'
   const coverName = namedCover(matter)
@@ -109,29 +117,31 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   return { id: idFor(title, path), title, markdown, cover, createdAt }
 }
 
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
 /** The photos of one folder, in the order of their names. */
-function albumOf(plan: Plan, root: string, folder: string, files: readonly string[]): PlannedAlbum | null {
+function albumOf(
+  plan: Plan,
+  { files, root }: Source,
+  folder: string,
+  own: readonly string[],
+): PlannedAlbum | null {
   const within = relative(root, folder)
-  const name = cut((within || basename(folder)).split(/[\\/]/).join(' – '), longest.album)
+  const name = cut((within || basename(folder)).split('/').join(' – '), longest.album)
   const photos: PlannedPhoto[] = []
   const add = (file: string) => {
     const path = relative(root, file)
-    if (statSync(file).size > uploads.image.maxBytes)
+    if ((files.find(file)?.size ?? 0) > uploads.image.maxBytes)
       return void plan.leftOut.push(`${path}: it has more than ${wholeSize(uploads.image.maxBytes)}`)
-    const bytes = readFileSync(file)
-    const { alt, caption } = photoTexts(bytes)
+    const { digest, alt, caption } = files.photo(file)
     photos.push({
       ...{
-        id: idFor(basename(file, extname(file)), `${path} ${digestOf(bytes)}`),
+        id: idFor(basename(file, extname(file)), `${path} ${digest}`),
         file,
         name: cut(basename(file), longest.name),
       },
       ...{ alt: cut(alt, longest.alt), caption: cut(caption, longest.caption) },
     })
   }
-  for (const file of files) eachAlone(plan.leftOut, root, file, () => add(file))
+  for (const file of own) eachAlone(plan.leftOut, root, file, () => add(file))
   // Two devices have folders of one name, and photos of one name in them: what is in them says which it is.
   const id = idFor(name, [within, ...photos.map((photo) => photo.id)].join(' '))
   return photos.length > 0 ? { id, name, photos } : null
@@ -145,23 +155,23 @@ interface Found {
 }
 
 /** Every folder below this one, itself first, with its files in the order of their names. Links are not followed. */
-function filesBelow(root: string): Found {
+function filesBelow({ files, root }: Source): Found {
   const listing: Found = { folders: [], ofSystems: 0, leftOut: [] }
   const visit = (folder: string): void => {
-    const entries = readdirSync(folder, { withFileTypes: true })
+    const entries = files.entries(folder)
     const own = entries
       .filter(({ name }) => !isOfSystem(name))
       .sort((one, other) => byName(one.name, other.name))
     listing.ofSystems += entries.length - own.length
     const path = ({ name }: { name: string }) => join(folder, name)
     for (const entry of own)
-      if (!entry.isFile() && !entry.isDirectory())
+      if (entry.kind === 'link' || entry.kind === 'other')
         listing.leftOut.push(
-          `${relative(root, path(entry))}: ${entry.isSymbolicLink() ? 'a link, which is not followed' : 'no file'}`,
+          `${relative(root, path(entry))}: ${entry.kind === 'link' ? 'a link, which is not followed' : 'no file'}`,
         )
-    listing.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
+    listing.folders.push({ folder, files: own.filter(({ kind }) => kind === 'file').map(path) })
     for (const entry of own)
-      if (entry.isDirectory()) eachAlone(listing.leftOut, root, path(entry), () => visit(path(entry)))
+      if (entry.kind === 'folder') eachAlone(listing.leftOut, root, path(entry), () => visit(path(entry)))
   }
   visit(root)
   return listing
@@ -200,7 +210,7 @@ function hiddenFolders(root: string, folders: Found['folders'], pages: readonly 
   }
   return (folder: string): string | null => {
     const place = relative(root, folder)
-      .split(/[\\/]/)
+      .split('/')
       .find((each) => unpublished.test(each))
     if (place) return `it is in ${place}, which is not published`
     for (let at = folder; ; at = dirname(at)) {
@@ -218,31 +228,32 @@ const isMarkdown = (file: string) => /\.(md|markdown)$/i.test(file)
  * have by IPTC and XMP; each Markdown file that is plainly public is an article. The folders of an album that Lychee exports are such folders.
  * @param now ms
  */
-export function readFolders(root: string, now: number): Plan {
+export function readFolders(files: SourceFiles, root: string, now: number): Plan {
   const plan = emptyPlan()
-  const { folders, ofSystems, leftOut } = filesBelow(root)
+  const source = { files, root }
+  const { folders, ofSystems, leftOut } = filesBelow(source)
   const pages: Page[] = []
-  for (const file of folders.flatMap(({ files }) => files).filter(isMarkdown))
+  for (const file of folders.flatMap((each) => each.files).filter(isMarkdown))
     eachAlone(plan.leftOut, root, file, () => {
-      const page = pageOf(root, file, now)
+      const page = pageOf(source, file, now)
       pages.push(page)
-      const article = page.hidden ?? articleOf(root, page, now)
+      const article = page.hidden ?? articleOf(source, page, now)
       if (typeof article === 'string') plan.leftOut.push(`${relative(root, file)}: ${article}`)
       else plan.articles.push(article)
     })
   const covers = new Set(pages.map(({ cover }) => cover))
   const hiddenFolder = hiddenFolders(root, folders, pages)
   let copies = 0
-  for (const { folder, files } of folders) {
-    const photos = files.filter((file) => isPhoto(file) && !covers.has(file))
+  for (const { folder, files: inFolder } of folders) {
+    const photos = inFolder.filter((file) => isPhoto(file) && !covers.has(file))
     const names = new Set(photos.map((file) => basename(file)))
     const own = photos.filter((file) => !isSmallerCopy(relative(root, file), names))
     copies += photos.length - own.length
     const hidden = own.length > 0 ? hiddenFolder(folder) : null
     if (hidden) plan.leftOut.push(`${relative(root, folder)}: ${plural(own.length, 'photo')}: ${hidden}`)
-    const album = own.length > 0 && !hidden ? albumOf(plan, root, folder, own) : null
+    const album = own.length > 0 && !hidden ? albumOf(plan, source, folder, own) : null
     if (album) plan.albums.push(album)
-    for (const file of files)
+    for (const file of inFolder)
       if (!isPhoto(file) && !isMarkdown(file))
         plan.leftOut.push(`${relative(root, file)}: neither a JPEG, PNG or WebP picture nor Markdown`)
   }

@@ -21,9 +21,9 @@ function textOf(tags: Tags, names: readonly string[]): string {
  * The texts that a photo's file has by IPTC and XMP: caption and title, and the alternative text of the IPTC Photo Metadata Standard
  * (2021.1). A file without them, or with broken ones, has none.
  */
-export function photoTexts(bytes: Buffer): PhotoTexts {
+export function photoTexts(bytes: Uint8Array): PhotoTexts {
   try {
-    const { xmp = {}, iptc = {} } = ExifReader.load(bytes, { expanded: true })
+    const { xmp = {}, iptc = {} } = ExifReader.load(new Uint8Array(bytes).buffer, { expanded: true })
     const tags = { ...(iptc as Tags), ...(xmp as Tags) }
     return {
       alt: textOf(tags, ['AltTextAccessibility']),

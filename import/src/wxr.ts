@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod'
-import { StopError } from '../lib/stop-error.ts'
-import { readText } from './source-file.ts'
+import { UnreadableExport } from './unreadable-export.ts'
 
 /** An item of WordPress' export (WXR): a post, a page, an attachment, or of any other type. */
 export interface WxrItem {
@@ -75,18 +74,21 @@ const parser = new XMLParser({
 const notOfXml = /[\0-\x08\x0b\x0c\x0e-\x1f]/g
 
 /**
- * Reads WordPress' export (Tools → Export).
- * @throws StopError for a file of something else, and for one that is cut off or broken
+ * Reads the text of WordPress' export (Tools → Export).
+ * @param file its name, for errors
+ * @throws UnreadableExport for a file of something else, and for one that is cut off or broken
  */
-export function readWxr(file: string): Wxr {
+export function readWxr(text: string, file: string): Wxr {
   let xml: unknown
   try {
-    xml = parser.parse(readText(file).replaceAll(notOfXml, ''), true)
+    xml = parser.parse(text.replaceAll(notOfXml, ''), true)
   } catch (error) {
-    throw new StopError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UnreadableExport(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   const read = Export.safeParse(xml)
-  if (!read.success) throw new StopError(`${file} is no export of WordPress.`)
+  if (!read.success) throw new UnreadableExport(`${file} is no export of WordPress.`)
   const { title, link, item, ...rest } = read.data.rss.channel
   return {
     ...{ title, link: link.trim(), items: item.map(itemOf) },

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename } from 'pathe'
 
 /** What systems, storage devices and programs put beside people's files. Names that begin with a dot are left out too. */
 const ofSystems: ReadonlySet<string> = new Set([

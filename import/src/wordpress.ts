@@ -2,6 +2,7 @@ import { studioMoment } from '@dlm/contract/format/studio-moment'
 import { type HtmlText, htmlText, lostOf, plainHtml } from './html-text.ts'
 import { momentOf } from './moment.ts'
 import { cut, emptyPlan, idFor, longest, type Plan, type PlannedArticle } from './plan.ts'
+import type { SourceFiles } from './source-files.ts'
 import { type PicturesOfPost, picturesOf } from './wordpress-pictures.ts'
 import { publicText } from './wordpress-text.ts'
 import { readWxr, type Wxr, type WxrItem } from './wxr.ts'
@@ -92,10 +93,10 @@ function othersIn({ items, users, terms }: Wxr): string[] {
  * @param now ms
  * @throws StopError for a file of something else
  */
-export function readWordPress(file: string, media: string | null, now: number): Plan {
-  const wxr = readWxr(file)
+export function readWordPress(files: SourceFiles, file: string, media: string | null, now: number): Plan {
+  const wxr = readWxr(files.text(file), file)
   const plan = emptyPlan()
-  const pictures = picturesOf(wxr, media)
+  const pictures = picturesOf(files, wxr, media)
   const blocks = new Map(
     wxr.items.filter(({ type }) => type === 'wp_block').map((block) => [block.id, block]),
   )

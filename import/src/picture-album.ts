@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { basename, extname } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
 import { wholeSize } from '@dlm/contract/format/whole-size'
 import { maxEmbeds } from '@dlm/contract/site/blocks.schema'
+import { basename, extname } from 'pathe'
+import { fileWithin, isPhoto } from './file-within.ts'
 import type { ShowPicture } from './html-text.ts'
 import { cut, idFor, longest, type PlannedAlbum, type PlannedPhoto } from './plan.ts'
-import { fileWithin, isPhoto } from './source-file.ts'
+import type { SourceFiles } from './source-files.ts'
 
 /** A file of a site's pictures, or why there is none. */
 export type PictureFile = { file: string } | { reason: string }
@@ -32,20 +31,20 @@ export interface PictureAlbum {
 }
 
 /** The picture at a place below the folder of a site's pictures. */
-export function pictureFile(folder: string, place: string): PictureFile {
-  const file = fileWithin(folder, folder, place)
+export function pictureFile(files: SourceFiles, folder: string, place: string): PictureFile {
+  const file = fileWithin(files, folder, folder, place)
   if (file === null) return { reason: 'it is not there, or not below the folder of pictures' }
   if (!isPhoto(file)) return { reason: 'it is no JPEG, PNG or WebP picture' }
-  const isTooLarge = statSync(file).size > uploads.image.maxBytes
+  const isTooLarge = (files.find(file)?.size ?? 0) > uploads.image.maxBytes
   return isTooLarge ? { reason: `it has more than ${wholeSize(uploads.image.maxBytes)}` } : { file }
 }
 
 /** @param program that the site runs on, as ids are made of it */
-export function pictureAlbum(program: 'ghost' | 'wordpress'): PictureAlbum {
+export function pictureAlbum(files: SourceFiles, program: 'ghost' | 'wordpress'): PictureAlbum {
   const photos = new Map<string, PlannedPhoto>()
 
   function photoOf(file: string, place: string, alt: string, caption: string): PlannedPhoto {
-    const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const { digest } = files.photo(file)
     const id = idFor(basename(file, extname(file)), `${program} ${place} ${digest}`)
     const texts = { alt: cut(alt, longest.alt), caption: cut(caption, longest.caption) }
     return photos.get(id) ?? { id, file, name: cut(basename(file), longest.name), ...texts }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { ImportRun } from '@dlm/contract/import/import.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import { parseDocument } from '../../functions/src/platform/documents.ts'
-import { StopError } from '../lib/stop-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
 
 /** What a run adds: the path of its document, and the album of a photo. */
 const Added = z.object({ path: z.string(), fid: z.string().optional() })
@@ -14,7 +15,7 @@ export type Added = z.infer<typeof Added>
  */
 const RunPage = z.object({
   run: z.string(),
-  /** The source's whole path. */
+  /** What was read: the whole path of a folder or file, or the name of what was dropped on the dashboard. */
   source: z.string(),
   /** Milliseconds: when it began. */
   at: z.number(),
@@ -40,17 +41,18 @@ async function pagesIn(db: Firestore) {
   return pages.map((found) => ({ ref: found.ref, page: parseDocument(RunPage, found) }))
 }
 
-const undoOf = (run: string) => `npm run import -- --undo ${run}`
-
 /**
  * A new run, or the one of this source that was cut off.
  * @param now ms
- * @throws StopError where the undo of a run was cut off: what it was to remove may have the ids of what comes now
+ * @throws ApiError import-undoing where the undo of a run was cut off: what it was to remove may have the ids of what comes now
  */
 export async function openRun(db: Firestore, source: string, now: number): Promise<Run> {
   const pages = (await pagesIn(db)).map(({ page }) => page)
   const undoing = pages.find(({ state }) => state === 'undoing')
-  if (undoing) throw new StopError(`The undo of ${undoing.run} is not complete: ${undoOf(undoing.run)}`)
+  if (undoing)
+    throw new ApiError('import-undoing', {
+      msg: `The undo of ${undoing.run} is not complete. Undo it first.`,
+    })
   const open = pages.find((page) => page.state === 'writing' && page.source === source)
   if (open) return { name: open.run, source, at: open.at, isContinued: true }
   const name = `${new Date(now).toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`
@@ -75,7 +77,9 @@ async function setState(db: Firestore, name: string, state: RunPage['state']): P
   const own = pages.filter(({ page }) => page.run === name)
   if (own.length === 0) {
     const names = [...new Set(pages.map(({ page }) => page.run))]
-    throw new StopError(`There is no run ${name}. Runs: ${names.join(', ') || 'none'}`)
+    throw new ApiError('import-not-found', {
+      msg: `There is no run ${name}. Runs: ${names.join(', ') || 'none'}`,
+    })
   }
   const batch = db.batch()
   for (const { ref } of own) batch.update(ref, { state })
@@ -87,8 +91,43 @@ async function setState(db: Firestore, name: string, state: RunPage['state']): P
 /** Says that all of a run is there. Answers what it added. */
 export const closeRun = (db: Firestore, name: string): Promise<Added[]> => setState(db, name, 'done')
 
-/** Says that a run is being undone. Answers what it added. @throws StopError for one that is not there */
+/** Says that a run is being undone. Answers what it added. @throws ApiError import-not-found */
 export const beginUndo = (db: Firestore, name: string): Promise<Added[]> => setState(db, name, 'undoing')
+
+/** All runs, newest first. */
+export async function listRuns(db: Firestore): Promise<ImportRun[]> {
+  const runs = new Map<string, ImportRun>()
+  for (const { page } of await pagesIn(db)) {
+    const { run, source, at, state, added } = page
+    runs.set(run, { run, source, at, state, added: (runs.get(run)?.added ?? 0) + added.length })
+  }
+  return Array.from(runs.values()).sort((one, other) => other.at - one.at)
+}
+
+/**
+ * A run that adds something now.
+ * @param paths of the documents that it is asked to add
+ * @throws ApiError import-not-found for a run that is not writing, and for what it has not noted: an undo would miss it
+ */
+export async function writingRun(db: Firestore, name: string, paths: readonly string[]): Promise<Run> {
+  const pages = (await pagesIn(db)).map(({ page }) => page)
+  const own = pages.filter((page) => page.run === name && page.state === 'writing')
+  const noted = new Set(own.flatMap(({ added }) => added.map(({ path }) => path)))
+  const [first] = own
+  if (!first || paths.some((path) => !noted.has(path))) throw new ApiError('import-not-found')
+  return { name, source: first.source, at: first.at, isContinued: true }
+}
+
+/** Notes of a run that is being undone what of it is left to remove. */
+export async function noteLeft(db: Firestore, name: string, left: readonly Added[]): Promise<void> {
+  const own = (await pagesIn(db)).filter(({ page }) => page.run === name)
+  const [first] = own
+  if (!first) return
+  const batch = db.batch()
+  for (const [at, { ref, page }] of own.entries())
+    batch.set(ref, { ...page, added: left.slice(at * pageSize, (at + 1) * pageSize) })
+  await batch.commit()
+}
 
 /** What a run added, so far. */
 export async function addedBy(db: Firestore, name: string): Promise<Added[]> {

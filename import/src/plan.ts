@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { plainLine } from '@dlm/contract/format/plain-line'
 import { slug } from '@dlm/contract/format/slug'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Characters of the portal's texts at most. */
 export const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 } as const
@@ -54,7 +55,7 @@ export function idFor(name: string, source: string): string {
     .replaceAll(/[^a-z0-9-]/g, '')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40)
-  const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  const digest = bytesToHex(sha256(utf8ToBytes(source))).slice(0, 8)
   return words ? `${words}-${digest}` : digest
 }
 

@@ -1,16 +1,18 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import { binId } from '../../functions/src/content/bin.doc.ts'
-import { revisionOf } from '../../functions/src/content/revision.ts'
-import { removeInsights } from '../../functions/src/figures/insights.ts'
-import { publicFolder } from '../../functions/src/files/media-paths.ts'
-import { binnedPhotos } from '../../functions/src/media/binned-photos.ts'
-import { removeFiles } from '../../functions/src/media/photo-files.ts'
-import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
-import { inTransaction } from '../../functions/src/platform/transaction.ts'
-import type { Target } from '../archive/load-archive.ts'
+import { binId } from '../../content/bin.doc.ts'
+import { type Added, beginUndo, forgetRun, noteLeft } from '../../content/import-runs.ts'
+import { revisionOf } from '../../content/revision.ts'
+import { removeInsights } from '../../figures/insights.ts'
+import { publicFolder } from '../../files/media-paths.ts'
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { binnedPhotos } from '../binned-photos.ts'
+import { removeFiles } from '../photo-files.ts'
 import { findBinned, recountAlbum } from './existing.ts'
-import { type Added, beginUndo, forgetRun } from './runs.ts'
+
+type Target = Pick<Platform, 'db' | 'objects' | 'clock'>
 
 /** What an undo did. */
 export interface Undone {
@@ -18,6 +20,8 @@ export interface Undone {
   removed: number
   /** What stays, and why. */
   remaining: string[]
+  /** False where its time was over: the next call continues. */
+  isComplete: boolean
 }
 
 /** How entries of one collection are removed. */
@@ -67,7 +71,7 @@ const removals: Readonly<Record<'photos' | 'albums' | 'news', Removal>> = {
   },
 }
 
-/** Removes what is left of an entry when its document is gone: files, subcollections, and what was counted of it. */
+/** Removes what remains of an entry when its document is gone: files, subcollections, and what was counted of it. */
 async function removeRest(
   target: Target,
   ref: DocumentReference,
@@ -107,18 +111,25 @@ async function removeEntry(target: Target, added: Added, removal: Removal): Prom
  * Removes all that a run of an import added, permanently: the source has it, and an import adds it again by the same ids, which the
  * recycle bin would hold for thirty days. What an admin changed since stays, and so does an album that has photos. May be repeated
  * after it was killed.
- * @throws StopError for a run that is not there
+ * @param endsAt when it stops to answer (ms)
+ * @throws ApiError import-not-found
  */
-export async function undoImport(name: string, target: Target): Promise<Undone> {
-  const { db } = target
+export async function undoImport(
+  name: string,
+  target: Target,
+  endsAt = Number.POSITIVE_INFINITY,
+): Promise<Undone> {
+  const { db, clock } = target
   const all = await beginUndo(db, name)
   const binned = await findBinned(db)
   const remaining: string[] = []
+  const remainder = new Set(all)
   let removed = 0
   // An album goes when its photos are gone.
   for (const collection of ['photos', 'albums', 'news'] as const) {
     const ofCollection = all.filter(({ path }) => path.startsWith(`${collection}/`))
     await forEachConcurrent(ofCollection, atOnce, async (added) => {
+      if (clock.now() > endsAt) return
       const binnedWith = binned.get(added.path) ?? added.fid
       const reason =
         binnedWith === added.fid
@@ -126,9 +137,11 @@ export async function undoImport(name: string, target: Target): Promise<Undone> 
           : `${added.path}: ${moved}, which is in the recycle bin`
       if (reason === null) removed += 1
       else remaining.push(reason)
+      remainder.delete(added)
     })
   }
   for (const fid of new Set(all.flatMap((added) => added.fid ?? []))) await recountAlbum(db, fid)
-  await forgetRun(db, name)
-  return { removed, remaining: remaining.sort() }
+  const isComplete = remainder.size === 0
+  await (isComplete ? forgetRun(db, name) : noteLeft(db, name, [...remainder]))
+  return { removed, remaining: remaining.sort(), isComplete }
 }

@@ -1,3 +1,4 @@
+import { decoded } from './file-within.ts'
 import { plainHtml } from './html-text.ts'
 import {
   type PictureFile,
@@ -7,7 +8,7 @@ import {
   type SitePicture,
 } from './picture-album.ts'
 import { cut, longest, type PlannedAlbum } from './plan.ts'
-import { decoded } from './source-file.ts'
+import type { SourceFiles } from './source-files.ts'
 import type { Wxr, WxrItem } from './wxr.ts'
 
 /** The pictures that one post shows. */
@@ -51,7 +52,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
  * Finds the pictures of posts in a copy of the site's media folder. Nothing is read that is not below it, or that no post shows.
  * @param media folder; null without one
  */
-export function picturesOf({ title, link, items }: Wxr, media: string | null): Pictures {
+export function picturesOf(files: SourceFiles, { title, link, items }: Wxr, media: string | null): Pictures {
   const attachments = new Map(
     items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
@@ -62,7 +63,7 @@ export function picturesOf({ title, link, items }: Wxr, media: string | null): P
     }),
   )
   const hosts = new Set([link, ...Array.from(attachments.values(), ({ guid }) => guid)].map(hostOf))
-  const { ofText, album } = pictureAlbum('wordpress')
+  const { ofText, album } = pictureAlbum(files, 'wordpress')
   const used = new Set<string>()
 
   /** The attachment of a picture in whichever size. */
@@ -77,7 +78,7 @@ export function picturesOf({ title, link, items }: Wxr, media: string | null): P
   /** What an attachment is in the media folder. One that is private or in the trash is none. */
   function fileOf({ status, meta }: WxrItem, folder: string): PictureFile {
     if (!['inherit', 'publish'].includes(status)) return { reason: `it is ${status}` }
-    return pictureFile(folder, meta.get(fileField) ?? '')
+    return pictureFile(files, folder, meta.get(fileField) ?? '')
   }
 
   /** What an address leads to. @param onUse is given the attachment */
@@ -88,7 +89,7 @@ export function picturesOf({ title, link, items }: Wxr, media: string | null): P
     const attachment = attachmentOf(source, named)
     const place = attachment?.meta.get(fileField) ?? named
     if (place === null) return { place: source, reason: 'it is of another site, or not in the export' }
-    if (!attachment) return { place, ...pictureFile(media, place) }
+    if (!attachment) return { place, ...pictureFile(files, media, place) }
     const picture = fileOf(attachment, media)
     if ('file' in picture) onUse(attachment.id)
     return { place, alt: attachment.meta.get(altField) ?? '', ...picture }

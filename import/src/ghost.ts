@@ -1,11 +1,12 @@
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import * as z from 'zod'
-import { StopError } from '../lib/stop-error.ts'
+import { decoded, fileWithin } from './file-within.ts'
 import { htmlText, lostOf } from './html-text.ts'
 import { momentOf } from './moment.ts'
 import { type PicturesOfText, pictureAlbum, pictureFile, type SitePicture } from './picture-album.ts'
 import { cut, emptyPlan, idFor, longest, type Plan, type PlannedArticle } from './plan.ts'
-import { decoded, fileWithin, readText } from './source-file.ts'
+import type { SourceFiles } from './source-files.ts'
+import { UnreadableExport } from './unreadable-export.ts'
 
 /** A post of Ghost's export, as far as it is read (Ghost 4 and 5). */
 const Post = z.object({
@@ -29,16 +30,17 @@ const Export = z.object({ db: z.array(z.object({ data: Data })).min(1) })
 /** The origin of Ghost's pictures, as its export names it. */
 const origin = '__GHOST_URL__'
 
-/** The posts of an export, and the site's title. @throws StopError for a file of something else */
-function readExport(file: string): { posts: unknown[]; title: string } {
+/** The posts of an export, and the site's title. @throws UnreadableExport for a file of something else */
+function readExport(files: SourceFiles, file: string): { posts: unknown[]; title: string } {
+  const text = files.text(file)
   let json: unknown
   try {
-    json = JSON.parse(readText(file))
+    json = JSON.parse(text)
   } catch {
-    throw new StopError(`${file} is no JSON file.`)
+    throw new UnreadableExport(`${file} is no JSON file.`)
   }
   const read = Export.safeParse(json)
-  if (!read.success) throw new StopError(`${file} is no export of Ghost.`)
+  if (!read.success) throw new UnreadableExport(`${file} is no export of Ghost.`)
   const settings = read.data.db.flatMap(({ data }) => data.settings)
   const title = settings.find(({ key }) => key === 'title')?.value
   return { posts: read.data.db.flatMap(({ data }) => data.posts), title: String(title ?? 'Ghost') }
@@ -69,30 +71,30 @@ function publicHtml(html: string): { publicPart: string; hiddenParts: number } {
 }
 
 /** What an address in a text leads to; null for a picture that is not the site's. The sizes that Ghost made are left aside. */
-function findPicture(file: string, source: string): SitePicture | null {
+function findPicture(files: SourceFiles, file: string, source: string): SitePicture | null {
   const [, written] = /^\/?content\/images\/(?:size\/w\d+(?:h\d+)?\/)?([^?#]+)/.exec(source) ?? []
   if (written === undefined) return null
   const place = decoded(written)
-  return { place, ...pictureFile(join(dirname(file), 'content', 'images'), place) }
+  return { place, ...pictureFile(files, join(dirname(file), 'content', 'images'), place) }
 }
 
 /** The file of a post's picture below the export's folder; null without one, and for one that is elsewhere. */
-function coverOf(file: string, image: string): string | null {
+function coverOf(files: SourceFiles, file: string, image: string): string | null {
   const folder = dirname(file)
-  return fileWithin(folder, folder, image.replace(origin, '.').replace(/^\/(?=content\/)/, ''))
+  return fileWithin(files, folder, folder, image.replace(origin, '.').replace(/^\/(?=content\/)/, ''))
 }
 
 /**
  * Reads the JSON file of Ghost's export (Settings → Labs → Export): its public posts are articles. Pictures are those
  * of `content/images` beside it, where that folder was copied too; those in texts are one album.
  * @param now ms
- * @throws StopError for a file of something else
+ * @throws UnreadableExport for a file of something else
  */
-export function readGhost(file: string, now: number): Plan {
+export function readGhost(files: SourceFiles, file: string, now: number): Plan {
   const plan = emptyPlan()
-  const { posts, title } = readExport(file)
-  const { ofText, album } = pictureAlbum('ghost')
-  const pictures = () => ofText((source) => findPicture(file, source))
+  const { posts, title } = readExport(files, file)
+  const { ofText, album } = pictureAlbum(files, 'ghost')
+  const pictures = () => ofText((source) => findPicture(files, file, source))
   for (const [at, written] of posts.entries()) {
     const { data: post } = Post.safeParse(written)
     const leaveOut = (reason: string) => plan.leftOut.push(`${post?.slug ?? `post ${at + 1}`}: ${reason}`)
@@ -100,7 +102,7 @@ export function readGhost(file: string, now: number): Plan {
     else if (plan.articles.some(({ id }) => id === idOf(post))) leaveOut('another post has its address')
     else
       try {
-        const article = articleOf(file, post, pictures(), now, leaveOut)
+        const article = articleOf({ files, file }, post, pictures(), now, leaveOut)
         if (typeof article === 'string') leaveOut(article)
         else plan.articles.push(article)
       } catch (error) {
@@ -116,7 +118,7 @@ const idOf = ({ slug, uuid }: Post) => idFor(slug, `ghost ${uuid ?? slug}`)
 
 /** What a post is as an article, or why it is none. @param leaveOut is given what is left out of it */
 function articleOf(
-  file: string,
+  { files, file }: { files: SourceFiles; file: string },
   post: Post,
   pictures: PicturesOfText,
   now: number,
@@ -132,7 +134,7 @@ function articleOf(
   if (hiddenParts > 0) leaveOut(`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`)
   for (const each of [...lostOf(text), ...pictures.leftOut]) leaveOut(each)
   const image = post.feature_image ?? null
-  const cover = image ? coverOf(file, image) : null
+  const cover = image ? coverOf(files, file, image) : null
   if (image && !cover) leaveOut(`its picture ${cut(image, 200)}, which is not below the folder of the export`)
   const createdAt = momentOf(post.published_at) ?? now
   pictures.keep()
