@@ -162,13 +162,17 @@ describe('get_imports', () => {
   it('lists the runs, the newest first, with what each of them adds', async () => {
     const [source, article] = [unique(), unique()]
     const earlier = await plan({ articles: [unique()] })
-    const { run } = await plan({ source, articles: [article] })
+    const { run } = await plan({ source, articles: [article, unique()] })
     const listed = async () =>
       (await call('get_imports', {}, owner)).body.data.filter((each) => [run, earlier.run].includes(each.run))
     expect((await listed()).map((each) => each.run)).toEqual([run, earlier.run])
-    expect((await listed())[0]).toMatchObject({ source, state: 'writing', added: 1 })
+    expect((await listed())[0]).toMatchObject({ source, state: 'writing', added: 2 })
+    await addArticle(run, article)
     await call('finish_import', { run }, owner)
+    // Without what it could not add; one that has added nothing is forgotten.
     expect((await listed())[0]).toMatchObject({ source, state: 'done', added: 1 })
+    await call('finish_import', { run: earlier.run }, owner)
+    expect((await listed()).map((each) => each.run)).toEqual([run])
   })
 })
 
@@ -211,7 +215,7 @@ describe('undo_import', () => {
       ...[409, 'import-undoing'],
       `The undo of ${run} is not complete. Undo it first.`,
     ])
-    expect((await call('undo_import', { run }, owner)).body).toMatchObject({ removed: 1, isComplete: true })
+    expect((await call('undo_import', { run }, owner)).body).toMatchObject({ removed: 0, isComplete: true })
     expect((await call('plan_import', { source: unique(), ...nothing }, owner)).status).toBe(200)
   })
 })

@@ -45,7 +45,7 @@ export const importEndpoints = {
     errors: ['import-not-found', 'album-not-found'],
     timeout: 'long',
   }),
-  /** Adds an article that was noted, as old as it is. Members are not notified. */
+  /** Adds an article that was noted, as old as it is. Members are not notified. One that is there stays as it is. */
   import_article: endpoint({
     access: 'admin',
     roles: owners,
@@ -60,7 +60,6 @@ export const importEndpoints = {
     roles: owners,
     input: z.object({ run: ImportRunName }),
     output: Done,
-    errors: ['import-not-found'],
   }),
   /** The runs that can be undone, newest first. */
   get_imports: endpoint({

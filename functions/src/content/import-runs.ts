@@ -118,14 +118,12 @@ export async function writingRun(db: Firestore, name: string, paths: readonly st
   return { name, source: first.source, at: first.at, isContinued: true }
 }
 
-/** Notes of a run that is being undone what of it is left to remove. */
-export async function noteLeft(db: Firestore, name: string, left: readonly Added[]): Promise<void> {
+/** Notes that of what a run has noted there is only this. */
+export async function noteOnly(db: Firestore, name: string, only: readonly Added[]): Promise<void> {
   const own = (await pagesIn(db)).filter(({ page }) => page.run === name)
-  const [first] = own
-  if (!first) return
   const batch = db.batch()
   for (const [at, { ref, page }] of own.entries())
-    batch.set(ref, { ...page, added: left.slice(at * pageSize, (at + 1) * pageSize) })
+    batch.set(ref, { ...page, added: only.slice(at * pageSize, (at + 1) * pageSize) })
   await batch.commit()
 }
 

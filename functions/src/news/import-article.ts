@@ -13,6 +13,8 @@ export const import_article: Handler<'import_article'> = async (context, form) =
   const { platform } = context
   const path = `news/${id}`
   await writingRun(platform.db, run, [path])
+  // The same request sent again.
+  if ((await platform.db.doc(path).get()).exists) return {}
   const createdAt = Math.min(form.createdAt, platform.clock.now())
   const written = await writtenText(form.text)
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id })

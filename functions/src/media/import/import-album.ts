@@ -11,6 +11,8 @@ export const import_album: Handler<'import_album'> = async (context, { run, id, 
   const { platform } = context
   const path = `albums/${id}`
   const { at } = await writingRun(platform.db, run, [path])
+  // The same request sent again.
+  if ((await platform.db.doc(path).get()).exists) return {}
   const image = await stageUpload(context, { path: fp, field: 'fp', kind: 'albums', id })
   const document = AlbumDoc.parse({
     name: alname,

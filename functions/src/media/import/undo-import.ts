@@ -1,7 +1,7 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { binId } from '../../content/bin.doc.ts'
-import { type Added, beginUndo, forgetRun, noteLeft } from '../../content/import-runs.ts'
+import { type Added, beginUndo, forgetRun, noteOnly } from '../../content/import-runs.ts'
 import { revisionOf } from '../../content/revision.ts'
 import { removeInsights } from '../../figures/insights.ts'
 import { publicFolder } from '../../files/media-paths.ts'
@@ -84,14 +84,14 @@ async function removeRest(
   await removeInsights(target.db, removal.kind, ref.id)
 }
 
-/** Removes one entry, wherever it is by now; why it stays, where it does. */
-async function removeEntry(target: Target, added: Added, removal: Removal): Promise<string | null> {
+/** Removes one entry, wherever it is by now: how many there were, or why it stays. */
+async function removeEntry(target: Target, added: Added, removal: Removal): Promise<number | string> {
   const { db } = target
   const ref = db.doc(added.path)
   const refs = [ref, binRefOf(target, removal.kind, ref.id)]
   // A deleted album has its photos in the bin.
   if (added.fid) refs.push(binnedPhotos(target, added.fid).doc(ref.id))
-  const reason = await inTransaction(db, async (transaction) => {
+  const outcome = await inTransaction(db, async (transaction) => {
     const existing = (await transaction.getAll(...refs)).filter(({ exists }) => exists)
     for (const entry of existing) {
       const reasonHere =
@@ -101,10 +101,10 @@ async function removeEntry(target: Target, added: Added, removal: Removal): Prom
       if (reasonHere) return `${added.path} “${entry.get('name') ?? entry.get('title')}”: ${reasonHere}`
     }
     for (const entry of existing) transaction.delete(entry.ref)
-    return null
+    return existing.length
   })
-  if (reason === null) await removeRest(target, ref, removal, added)
-  return reason
+  if (typeof outcome === 'number') await removeRest(target, ref, removal, added)
+  return outcome
 }
 
 /**
@@ -131,17 +131,17 @@ export async function undoImport(
     await forEachConcurrent(ofCollection, atOnce, async (added) => {
       if (clock.now() > endsAt) return
       const binnedWith = binned.get(added.path) ?? added.fid
-      const reason =
+      const outcome =
         binnedWith === added.fid
           ? await removeEntry(target, added, removals[collection])
           : `${added.path}: ${moved}, which is in the recycle bin`
-      if (reason === null) removed += 1
-      else remaining.push(reason)
+      if (typeof outcome === 'number') removed += outcome
+      else remaining.push(outcome)
       remainder.delete(added)
     })
   }
   for (const fid of new Set(all.flatMap((added) => added.fid ?? []))) await recountAlbum(db, fid)
   const isComplete = remainder.size === 0
-  await (isComplete ? forgetRun(db, name) : noteLeft(db, name, [...remainder]))
+  await (isComplete ? forgetRun(db, name) : noteOnly(db, name, [...remainder]))
   return { removed, remaining: remaining.sort(), isComplete }
 }

@@ -1,3 +1,4 @@
+import { importTexts } from '@dlm/contract/import/import.texts'
 import { backupTexts } from '@dlm/contract/settings/backup.texts'
 import { legalEditorTexts } from '@dlm/contract/settings/legal-editor.texts'
 import { settingsScreenTexts } from '@dlm/contract/settings/settings-screen.texts'
@@ -19,6 +20,7 @@ export const settingsGroups = {
   legal: legalEditorTexts.title,
   tags: tagsCardTexts.title,
   backup: backupTexts.title,
+  import: importTexts.title,
 } as const
 
 export type SettingsGroup = keyof typeof settingsGroups

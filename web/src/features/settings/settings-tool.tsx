@@ -33,6 +33,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BackupCard } from './backup-card.tsx'
 import { Group } from './group.tsx'
+import { ImportCard } from './import-card.tsx'
 import { LegalEditor } from './legal-editor.tsx'
 import { LegalList } from './legal-list.tsx'
 import { SettingsFields } from './settings-fields.tsx'
@@ -51,7 +52,7 @@ const query = adminQuery('get_settings', {})
 /** Where there is room for a preview beside the form. */
 const besideForm = '(min-width: 75rem)'
 const allGroups = Object.keys(settingsGroups) as SettingsGroup[]
-const groupsOfAdmins = allGroups.filter((group) => group !== 'backup')
+const groupsOfAdmins = allGroups.filter((group) => group !== 'backup' && group !== 'import')
 
 /** Settings in the format of public pages: the changed ones, and which legal texts are the owner's own. */
 const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): ChangedSettings => ({
@@ -79,7 +80,12 @@ export function SettingsTool() {
       <SettingsIndex ids={isOwn(owners) ? allGroups : groupsOfAdmins} />
       <SettingsEditor stored={data} onOpen={show}>
         <TagsCard />
-        {isOwn(owners) && <BackupCard />}
+        {isOwn(owners) && (
+          <>
+            <BackupCard />
+            <ImportCard />
+          </>
+        )}
       </SettingsEditor>
       {opened && (
         <LegalEditor key={opened} name={opened} onPublished={publishedLegal} onClose={() => show(null)} />
