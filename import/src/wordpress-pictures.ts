@@ -34,8 +34,13 @@ const byId = 'attachment '
 const altField = '_wp_attachment_image_alt'
 
 /** The host of an address, as it is with `www.` and without; empty for what is none. */
-const hostOf = (address: string) =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname.replace(/^www\./, '')
+  } catch {
+    return ''
+  }
+}
 
 /** Where a picture is below the media folder, by its address; null for one of another site. */
 function placeOf(address: string, hosts: ReadonlySet<string>): string | null {

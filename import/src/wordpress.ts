@@ -122,7 +122,7 @@ export function readWordPress(files: SourceFiles, file: string, media: string | 
   if (pictures.unused() > 0)
     plan.leftOut.push(
       media === null
-        ? `attachments: ${pictures.unused()}, since no folder of media was named (--media)`
+        ? `attachments: ${pictures.unused()}, since there is no copy of wp-content/uploads`
         : `attachments that no published post shows: ${pictures.unused()}`,
     )
   return plan

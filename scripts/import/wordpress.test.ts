@@ -263,7 +263,7 @@ describe('the folder of media', () => {
     expect(plan.articles[0]?.markdown).toBe('Words.')
     expect(reasonsOf(plan)).toEqual([
       'post-1: of its text 1 picture',
-      'attachments: 1, since no folder of media was named (--media)',
+      'attachments: 1, since there is no copy of wp-content/uploads',
     ])
   })
 

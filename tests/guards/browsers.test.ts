@@ -23,10 +23,14 @@ const codecs = [
   ...['VideoEncoder.isConfigSupported', 'VideoFrame'],
 ]
 
+/** What dates of TOML could be. */
+const dates = ['PlainDate', 'PlainDateTime', 'PlainTime', 'ZonedDateTime'].map((name) => `Temporal.${name}`)
+
 /** What is used all the same, and why that is right. */
 const exceptions: Readonly<Record<string, string>> = {
   '.caretPositionFromPoint()': 'ProseMirror asks whether there is such a thing',
   '.caretRangeFromPoint()': 'ProseMirror asks whether there is such a thing',
+  '.escape()': 'a method of turndown',
   '.drop()': 'a method of Pragmatic drag and drop',
   '.share()': 'the share dialog asks whether there is such a thing',
   '.showPopover()': 'Pragmatic drag and drop asks whether there is such a thing',
@@ -37,6 +41,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'Error.stackTraceLimit': 'packages ask whether there is such a thing',
   Keyboard: 'a class of PhotoSwipe',
   'URL.canParse': 'zod asks whether there is such a thing',
+  'Uint8Array.fromHex': '@noble/hashes asks whether there is such a thing',
+  ...Object.fromEntries(
+    dates.map((name) => [name, 'smol-toml takes dates of JavaScript unless an option says otherwise']),
+  ),
   ...Object.fromEntries(codecs.map((name) => [name, 'mediabunny asks whether there is such a thing'])),
 }
 
