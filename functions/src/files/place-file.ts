@@ -14,10 +14,24 @@ import type { UploadDoc } from './upload.doc.ts'
  * @param pid the photo's id, of a picture; where nothing else says so, the folder it goes to is named after it
  */
 export async function placeFile(
+  stores: Pick<Platform, 'objects'>,
+  upload: Pick<UploadDoc, 'path' | 'type' | 'name'>,
+  goesTo: string,
+  pid = posix.basename(posix.dirname(goesTo)),
+): Promise<void> {
+  try {
+    await copyClean(stores, upload, goesTo, pid)
+  } catch (error) {
+    // Another call has placed it meanwhile, and removed it from the staging area.
+    if (await stores.objects.find(upload.path)) throw error
+  }
+}
+
+async function copyClean(
   { objects }: Pick<Platform, 'objects'>,
   { path, type, name }: Pick<UploadDoc, 'path' | 'type' | 'name'>,
   goesTo: string,
-  pid = posix.basename(posix.dirname(goesTo)),
+  pid: string,
 ): Promise<void> {
   const headed = { type, disposition: attachmentOf(name, type) }
   const headers = { ...headed, ...(goesTo.startsWith('public/') && { cacheControl: immutable }) }
