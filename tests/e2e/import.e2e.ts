@@ -48,7 +48,7 @@ const open = async () => (await visit(address, { persona: 'siteadmin' })).page
 /** The album of an import, by its name, with its photos as visitors see them. */
 async function albumNamed(name: string) {
   const { docs } = await db.collection('albums').where('name', '==', name).get()
-  const photos = docs[0] ? (await readEncoded('photos_all', { fid: docs[0].id })).items : []
+  const photos = docs[0] ? (await readEncoded('photos_all', { fid: docs[0].id, limit: 50 })).items : []
   return { count: docs.length, photos: photos.map(({ name, alt, caption }) => ({ name, alt, caption })) }
 }
 
@@ -162,6 +162,35 @@ describe('an owner', () => {
     await start(page, '03 items imported.')
     expect((await articleTitled(word))?.text).toBe('Open.')
     expect(await articleTitled('Private')).toBeUndefined()
+  })
+
+  it('continues where the connection was lost, and after a stop', async () => {
+    const word = `Long ${unique().slice(0, 6)}`
+    const photos = Array.from({ length: 25 }, (_, at) => [
+      `${word} ${at}.jpg`,
+      Buffer.concat([picture, Buffer.from(`${word} ${at}`)]),
+    ])
+    const path = await folder(word, Object.fromEntries(photos))
+    const page = await open()
+    let calls = 0
+    await page.route('**/import_photos', (route) => {
+      calls += 1
+      return calls === 2 ? route.abort() : route.continue()
+    })
+    await page.getByLabel('Choose folder').setInputFiles(path)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await dialog(page, 'Our Problem')
+    await page.getByRole('heading', { name: 'The import is not complete.' }).waitFor()
+    await page.getByText('21 of 26 added').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('heading', { name: 'The import is not complete.' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: /items? imported\.$|already been imported\.$/ }).waitFor()
+    const names = (await albumNamed(word)).photos.map(({ name }) => name)
+    expect(names).toEqual(photos.map(([name]) => name))
+    await page.getByRole('button', { name: `Undo the import of ${word}` }).waitFor()
+    expect(await page.getByRole('button', { name: `Undo the import of ${word}` }).count()).toBe(1)
   })
 
   it('is shown why nothing can be imported, and may choose something else', async () => {
