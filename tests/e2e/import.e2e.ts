@@ -43,7 +43,8 @@ async function zip(name: string, contents: Contents): Promise<string> {
   return path
 }
 
-const open = async () => (await visit(address, { persona: 'siteadmin' })).page
+const visitImport = () => visit(address, { persona: 'siteadmin' })
+const open = async () => (await visitImport()).page
 
 /** The album of an import, by its name, with its photos as visitors see them. */
 async function albumNamed(name: string) {
@@ -171,7 +172,7 @@ describe('an owner', () => {
       Buffer.concat([picture, Buffer.from(`${word} ${at}`)]),
     ])
     const path = await folder(word, Object.fromEntries(photos))
-    const page = await open()
+    const { page, takeComplaints } = await visitImport()
     let calls = 0
     await page.route('**/import_photos', (route) => {
       calls += 1
@@ -180,6 +181,7 @@ describe('an owner', () => {
     await page.getByLabel('Choose folder').setInputFiles(path)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await dialog(page, 'Our Problem')
+    expect(takeComplaints()).toHaveLength(1)
     await page.getByRole('heading', { name: 'The import is not complete.' }).waitFor()
     await page.getByText('21 of 26 added').waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
