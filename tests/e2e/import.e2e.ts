@@ -181,7 +181,6 @@ describe('an owner', () => {
     await page.getByLabel('Choose folder').setInputFiles(path)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await dialog(page, 'Our Problem')
-    expect(takeComplaints()).toHaveLength(1)
     await page.getByRole('heading', { name: 'The import is not complete.' }).waitFor()
     await page.getByText('21 of 26 added').waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -193,6 +192,8 @@ describe('an owner', () => {
     expect(names).toEqual(photos.map(([name]) => name))
     await page.getByRole('button', { name: `Undo the import of ${word}` }).waitFor()
     expect(await page.getByRole('button', { name: `Undo the import of ${word}` }).count()).toBe(1)
+    // The browser reports the lost call.
+    expect(takeComplaints().filter((complaint) => !complaint.includes('/import_photos'))).toEqual([])
   })
 
   it('is shown why nothing can be imported, and may choose something else', async () => {
