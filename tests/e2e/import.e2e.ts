@@ -83,7 +83,13 @@ describe('an owner', () => {
     await page.getByText('news/draft.md: it is a draft').waitFor()
     expect((await articleTitled(`${word} opens`))?.title).toBeUndefined()
 
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/start_upload')) requests += 1
+    })
     await start(page, '04 items imported.')
+    // Places are requested for many files together: an hour has a limit of requests.
+    expect(requests).toBe(2)
     await page.getByText(/^Harbour\/broken\.jpg: /).waitFor()
     expect((await articleTitled(`${word} opens`))?.date).toBe('2024-05-06')
     expect((await articleTitled(`${word} opens`))?.text).toBe('Come in\n\nThe doors are open.')

@@ -6,9 +6,9 @@ const upload = { path: 'staging/uid1/upload01/sea.mp3', type: 'audio/mpeg', name
 
 /** Storage in which a file is gone once it is read; `isThere` afterwards. */
 function storageWithout(isThere: boolean) {
-  let asked = 0
+  let finds = 0
   const objects = {
-    find: async () => (asked++ === 0 || isThere ? { size: 100 } : null),
+    find: async () => (finds++ === 0 || isThere ? { size: 100 } : null),
     readPart: async () => null,
   } as unknown as Platform['objects']
   return { objects }

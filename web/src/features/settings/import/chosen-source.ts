@@ -69,7 +69,7 @@ export async function sourceOfFiles(chosen: readonly DroppedFile[]): Promise<Cho
     path,
     { size: file.size, changedAt: file.lastModified, open: async () => file },
   ])
-  return sourceOf(files, stem(first?.file.name ?? ''))
+  return sourceOf(files, stem(first?.path.split('/')[0] ?? ''))
 }
 
 /** Files of an input with their paths. */

@@ -11,8 +11,9 @@ import { keepAwake } from '../../../lib/keep-awake.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { createStore } from '../../../lib/storage/store.ts'
 import { sourceOfFiles, UnreadableArchive } from './chosen-source.ts'
+import type { Import, Outcome } from './import-run.ts'
 import { readPlan } from './read-plan.ts'
-import { type Import, type Outcome, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 /** How far an import is. */
 export type ImportState =

@@ -7,8 +7,8 @@ import { formatDay } from '../../../lib/format/format-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Details } from './details.tsx'
 import { chooseCover, resetImport, startImport } from './import-job.ts'
+import type { Import } from './import-run.ts'
 import { Reasons } from './reasons.tsx'
-import type { Import } from './run-import.ts'
 
 /** What an import would add, before it does. */
 export function ImportReview({ what }: { what: Import }) {

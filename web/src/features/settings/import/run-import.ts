@@ -2,115 +2,14 @@ import { ImportedArticle, ImportedPhotos, importedAtOnce } from '@dlm/contract/i
 import { importTexts } from '@dlm/contract/import/import.texts'
 import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
 import type { Plan, PlannedAlbum, PlannedArticle, PlannedPhoto } from '@dlm/import/plan'
-import type * as z from 'zod'
-import { inspectFile, UnfitFile, unreadable } from '../../../admin/form/inspect-file.ts'
-import { requestUploadSlots, sendFile } from '../../../admin/uploads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { ApiFailure, noConnection } from '../../../lib/api/api-failure.ts'
-import type { ChosenSource } from './chosen-source.ts'
-
-/** What an import did. */
-export interface Outcome {
-  /** Albums, photos and articles that were added, that were there before, and that are in the recycle bin. */
-  added: number
-  existing: number
-  binned: number
-  /** What could not be added, and why. */
-  failed: string[]
-}
-
-/** What is imported. */
-export interface Import {
-  source: ChosenSource
-  plan: Plan
-  /** For articles that have none. */
-  cover: File | null
-}
-
-interface Run extends Import {
-  signal: AbortSignal
-  outcome: Outcome
-  /** By which it can be undone; empty until something is new. */
-  run: string
-  /** Is given how much of the plan is done. */
-  onProgress(done: number): void
-  done: number
-}
+import { advance, fail, type Import, type Outcome, type Run, reasonOf, within } from './import-run.ts'
+import { type Fit, fitFile, fitFiles, type Sent, send, sendFit } from './send-files.ts'
 
 /** Articles that are planned by one call. */
 const articlesAtOnce = 500
-/** Files that are sent at the same time. */
-const sentAtOnce = 3
 /** Photos that are tried as the cover of an album. */
 const coverTries = 5
-
-function advance(run: Run, by = 1): void {
-  run.done += by
-  run.onProgress(run.done)
-}
-
-function fail(run: Run, name: string, reason: string): void {
-  run.outcome.failed.push(importTexts.because(name, reason))
-}
-
-/** Why one entry was not taken; of anything else the import stops, to be continued. @throws */
-function reasonOf(error: unknown): string {
-  const isOfEntry = error instanceof ApiFailure && ['upload-not-valid', 'invalid-input'].includes(error.code)
-  if (!isOfEntry) throw error
-  return Object.values(error.fields)[0] ?? error.message
-}
-
-/** A file of the source as it is sent; why it is not, for one that cannot be. */
-async function fitFile({ files }: ChosenSource, path: string): Promise<File | { reason: string }> {
-  try {
-    const blob = await files.get(path)?.open()
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    return (await inspectFile('image', new File(blob ? [blob] : [], name, { type: blob?.type ?? '' }))).file
-  } catch (error) {
-    return { reason: error instanceof UnfitFile ? error.message : unreadable }
-  }
-}
-
-/** Sends files, some at the same time; the paths that they have then. @throws ApiFailure without a connection */
-async function send(files: readonly File[], signal: AbortSignal): Promise<string[]> {
-  const { places } = await requestUploadSlots(files.map((file) => ({ file, name: file.name })))
-  const paths = places.map(({ path = '' }) => path)
-  for (let from = 0; from < files.length; from += sentAtOnce) {
-    signal.throwIfAborted()
-    await Promise.all(
-      files.slice(from, from + sentAtOnce).map(async (file, nth) => {
-        const path = paths[from + nth]
-        if (!path) return
-        const { task } = await sendFile(file, path)
-        await task.then(
-          () => undefined,
-          () => {
-            throw noConnection()
-          },
-        )
-      }),
-    )
-  }
-  return paths
-}
-
-/** A file as people find it: below what was chosen. */
-const within = ({ source }: Run, path: string) => path.slice(source.root.length + 1)
-
-/** Files that can be sent, each with what it is of; the others are named. */
-async function fitFiles<Item>(
-  run: Run,
-  items: readonly Item[],
-  pathOf: (item: Item) => string,
-): Promise<{ item: Item; file: File }[]> {
-  const fit: { item: Item; file: File }[] = []
-  for (const item of items) {
-    const file = await fitFile(run.source, pathOf(item))
-    if (file instanceof File) fit.push({ item, file })
-    else fail(run, within(run, pathOf(item)), file.reason)
-  }
-  return fit
-}
 
 async function planPart(
   run: Run,
@@ -124,64 +23,53 @@ async function planPart(
   return planned
 }
 
-/** Adds an album with the first of its photos that can be shown as its cover; false where there is none. */
+/** Adds an album with the first of these photos that can be its cover; false where there is none. */
 async function addAlbum(
   run: Run,
   { id, name }: PlannedAlbum,
   place: number,
-  photos: readonly PlannedPhoto[],
+  covers: readonly File[],
+  first: string,
 ) {
-  for (const photo of photos.slice(0, coverTries)) {
-    const file = await fitFile(run.source, photo.file)
-    if (!(file instanceof File)) continue
-    const [fp = ''] = await send([file], run.signal)
+  for (const [at, cover] of covers.slice(0, coverTries).entries())
     try {
+      const [fp = ''] = at === 0 ? [first] : await send([cover], run.signal)
       await callAdmin('import_album', { run: run.run, id, place, alname: name, fp })
       run.outcome.added += 1
       return true
     } catch (error) {
       reasonOf(error)
     }
-  }
-  fail(run, name, importTexts.noPhoto)
   return false
 }
 
-type NewPhoto = z.input<typeof ImportedPhotos>['files'][number]
+interface NewPhoto {
+  photo: PlannedPhoto
+  place: number
+}
+
 const PhotoForm = ImportedPhotos.shape.files.element
 
-/** Sends and registers some photos of an album. */
-async function addPhotos(
+/** Registers photos that were sent. */
+async function registerPhotos(
   run: Run,
-  album: { id: string; place: number },
-  photos: readonly { photo: PlannedPhoto; place: number }[],
-): Promise<void> {
-  const fit = await fitFiles(run, photos, ({ photo }) => photo.file)
-  const paths =
-    fit.length > 0
-      ? await send(
-          fit.map(({ file }) => file),
-          run.signal,
-        )
-      : []
-  const files = fit.flatMap(({ item: { photo, place }, file }, nth): NewPhoto[] => {
-    const { id: pid, alt, caption } = photo
-    const form = { pid, name: file.name, file: paths[nth] ?? '', alt, caption, place }
+  { id: fid, place }: { id: string; place: number },
+  sent: readonly Sent<NewPhoto>[],
+) {
+  const files = sent.flatMap(({ item, file, path }) => {
+    const { id: pid, alt, caption } = item.photo
+    const form = { pid, name: file.name, file: path, alt, caption, place: item.place }
     const { error } = PhotoForm.safeParse(form)
-    if (error) fail(run, within(run, photo.file), error.issues[0]?.message ?? '')
+    if (error) fail(run, within(run, item.photo.file), error.issues[0]?.message ?? '')
     return error ? [] : [form]
   })
-  if (files.length > 0) {
-    const { added, refused } = await callAdmin('import_photos', {
-      ...{ run: run.run, fid: album.id, place: album.place, files },
-    })
-    run.outcome.added += added
-    // Another tab was faster.
-    const sources = new Map(fit.map(({ item }, nth) => [paths[nth], item.photo.file]))
-    for (const { name, file, msg } of refused)
-      if (msg !== registeredAlready) fail(run, within(run, sources.get(file) ?? name), msg)
-  }
-  advance(run, photos.length)
+  if (files.length === 0) return
+  const { added, refused } = await callAdmin('import_photos', { run: run.run, fid, place, files })
+  run.outcome.added += added
+  const sources = new Map(sent.map(({ item, path }) => [path, item.photo.file]))
+  // Another tab was faster.
+  for (const { name, file, msg } of refused)
+    if (msg !== registeredAlready) fail(run, within(run, sources.get(file) ?? name), msg)
 }
 
 async function importAlbum(run: Run, planned: PlannedAlbum, place: number): Promise<void> {
@@ -190,25 +78,32 @@ async function importAlbum(run: Run, planned: PlannedAlbum, place: number): Prom
   const part = await planPart(run, { albums: [{ id, name, place, photos: ids }], articles: [] })
   const [album] = part.albums
   const byId = new Map(photos.map((photo) => [photo.id, photo]))
-  const news = (album?.photos ?? []).flatMap((each) => {
+  const newPhotos = (album?.photos ?? []).flatMap((each): NewPhoto[] => {
     const photo = byId.get(each.id)
     return photo ? [{ photo, place: each.place }] : []
   })
-  advance(run, photos.length - news.length + 1)
+  advance(run, photos.length - newPhotos.length + 1)
   if (!album) return
-  const isThere =
-    album.isThere ||
-    (await addAlbum(
-      run,
-      planned,
-      place,
-      news.map(({ photo }) => photo),
-    ))
-  if (!isThere) return advance(run, news.length)
-  for (let from = 0; from < news.length; from += importedAtOnce) {
+  let isThere = album.isThere
+  for (let from = 0; from < newPhotos.length; from += importedAtOnce) {
     run.signal.throwIfAborted()
-    await addPhotos(run, album, news.slice(from, from + importedAtOnce))
+    const some = newPhotos.slice(from, from + importedAtOnce)
+    const fit = await fitFiles(run, some, ({ photo }) => photo.file)
+    // The cover is a file of its own, which goes with them: requests for places are limited.
+    const cover = isThere ? [] : fit.slice(0, 1)
+    const sent = await sendFit(run, [...cover, ...fit], ({ photo }) => within(run, photo.file))
+    if (!isThere && sent[0])
+      isThere = await addAlbum(
+        run,
+        planned,
+        place,
+        fit.map(({ file }) => file),
+        sent[0].path,
+      )
+    if (isThere) await registerPhotos(run, album, sent.slice(cover.length))
+    advance(run, some.length)
   }
+  if (!isThere) fail(run, name, importTexts.noPhoto)
 }
 
 /** The file of an article's cover: its own, or the one for all that have none; null without one. */
@@ -226,28 +121,40 @@ async function coverOf(run: Run, { title, cover }: PlannedArticle): Promise<File
 /** The texts of an article, as the server checks them. */
 const ArticleTexts = ImportedArticle.pick({ title: true, text: true, createdAt: true })
 
-async function importArticle(run: Run, article: PlannedArticle): Promise<void> {
-  const { id, title, markdown: text, createdAt } = article
+/** An article with its cover; none where it cannot be one. */
+async function fitArticle(run: Run, article: PlannedArticle): Promise<Fit<PlannedArticle>[]> {
+  const { title, markdown: text, createdAt } = article
   const { error } = ArticleTexts.safeParse({ title, text, createdAt })
-  if (error) return fail(run, title, error.issues[0]?.message ?? '')
-  const cover = await coverOf(run, article)
-  if (cover === null) return
-  const [photo = ''] = await send([cover], run.signal)
+  if (error) fail(run, title, error.issues[0]?.message ?? '')
+  const file = error ? null : await coverOf(run, article)
+  return file ? [{ item: article, file }] : []
+}
+
+async function addArticle(run: Run, { item, path: photo }: Sent<PlannedArticle>): Promise<void> {
+  const { id, title, markdown: text, createdAt } = item
   try {
     await callAdmin('import_article', { run: run.run, id, title, text, photo, createdAt })
     run.outcome.added += 1
-  } catch (failure) {
-    fail(run, title, reasonOf(failure))
+  } catch (error) {
+    fail(run, title, reasonOf(error))
   }
 }
 
 async function importArticles(run: Run, articles: readonly PlannedArticle[]): Promise<void> {
   const part = await planPart(run, { albums: [], articles: articles.map(({ id }) => id) })
-  const isNew = new Set(part.articles)
-  for (const article of articles) {
+  const ids = new Set(part.articles)
+  const isNew = articles.filter(({ id }) => ids.has(id))
+  advance(run, articles.length - isNew.length)
+  for (let from = 0; from < isNew.length; from += importedAtOnce) {
     run.signal.throwIfAborted()
-    if (isNew.has(article.id)) await importArticle(run, article)
-    advance(run)
+    const some = isNew.slice(from, from + importedAtOnce)
+    const fit: Fit<PlannedArticle>[] = []
+    for (const article of some) fit.push(...(await fitArticle(run, article)))
+    for (const article of await sendFit(run, fit, ({ title }) => title)) {
+      run.signal.throwIfAborted()
+      await addArticle(run, article)
+    }
+    advance(run, some.length)
   }
 }
 
