@@ -37,7 +37,7 @@ export function CuePlayer({ video, language, rows, player }: Props) {
         controls
         preload="metadata"
         playsInline
-        className="cue-film rounded-control bg-raised -outline-offset-2"
+        className="cue-film rounded-control bg-stage -outline-offset-2"
       />
       {isUnplayable && (
         <p role="alert" className="text-sm text-danger">

@@ -47,7 +47,7 @@ export function Chapters({ chapters, player }: Props) {
                 at === current ? 'border-accent bg-raised text-ink' : 'border-transparent text-soft',
               )}
             >
-              <span className="tabular-nums">{formatTime(from)}</span>
+              <span className="shrink-0 whitespace-nowrap tabular-nums">{formatTime(from)}</span>
               <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
             </button>
           </li>

@@ -58,7 +58,7 @@ function Player({ video, autoPlays, onFault }: PlayerProps) {
   // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="film-player grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <video
         data-first-focus
         {...film}
