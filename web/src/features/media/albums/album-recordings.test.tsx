@@ -34,6 +34,15 @@ it('an album shows its films and sounds, and plays a film over itself', async ()
   const films = within(await screen.findByRole('region', { name: 'Films' }))
   const sounds = within(screen.getByRole('region', { name: 'Sounds' }))
   expect(sounds.getByRole('button', { name: 'Play Slow piano' })).toBeDefined()
+  // Below the headings of their groups; the photos, which come after them, have one too.
+  const headings = screen.getAllByRole('heading').map((each) => [each.tagName, each.textContent])
+  expect(headings.slice(-5)).toEqual([
+    ['H2', 'Films'],
+    ['H3', 'Night train'],
+    ['H2', 'Sounds'],
+    ['H3', 'Slow piano'],
+    ['H2', 'Photos'],
+  ])
   await user.click(films.getByRole('link', { name: 'Night train' }))
   const stage = within(await screen.findByRole('dialog', { name: 'Night train' }))
   expect(document.querySelector('video')?.getAttribute('src')).toBe('https://files.test/v1.mp4')
@@ -53,6 +62,7 @@ it('an album of films alone is not called empty', async () => {
   await renderLazyScreen(<ViewAlbums />, '/view_albums?album=sea')
   await screen.findByRole('region', { name: 'Films' })
   expect(screen.queryByText(/No photos/i)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Photos' })).toBeNull()
 })
 
 it('an album without any makes no call for them', async () => {
