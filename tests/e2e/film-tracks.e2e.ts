@@ -102,6 +102,17 @@ it('captions and chapters of a film: added in the dashboard, switched on and fol
         texts: ['The last train leaves\nat eleven & ten.', 'It was late.'],
       },
     ])
+  await inFilm(visitors, ({ textTracks }) => {
+    for (const track of textTracks) if (track.kind === 'captions') track.mode = 'showing'
+  })
+  // A moment later the browser says so, which is remembered.
+  await expect.poll(() => visitors.evaluate(() => localStorage.getItem('dsp-captions'))).toBe('en')
+  await visitors.reload()
+  const modes = () =>
+    inFilm(visitors, ({ textTracks }) =>
+      Array.from(textTracks).flatMap(({ kind, mode }) => (kind === 'captions' ? [mode] : [])),
+    )
+  await expect.poll(modes).toEqual(['showing'])
   const way = chapters.getByRole('button', { name: longTitle })
   await way.focus()
   await visitors.keyboard.press('Enter')

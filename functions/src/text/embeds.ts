@@ -54,12 +54,13 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   video: {
     collection: 'videos',
     show(document, { files }) {
-      const { name, original, type, poster, renditions, locked } = parseDocument(VideoDoc, document)
+      const { name, original, type, poster, renditions, tracks, locked } = parseDocument(VideoDoc, document)
       if (locked) return null
       return {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
         ...renditionsOf(files, renditions),
+        ...(tracks.length > 0 && { tracks }),
         ...pictured(files, poster),
         path: addressOf('video', document.id),
       }

@@ -2,8 +2,8 @@ import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Video } from '@dlm/contract/media/media.schema'
 import type { TrackLanguage } from '@dlm/contract/media/track-languages'
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { setCues } from '../../../page/tracks/text-tracks.ts'
 import { useFilm } from '../../../page/use-film.ts'
-import { setCues } from '../tracks/text-tracks.ts'
 import { type CueRow, checkRows } from './cue-rows.ts'
 
 interface Props {

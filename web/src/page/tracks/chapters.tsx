@@ -1,8 +1,8 @@
 import { chapterTexts } from '@dlm/contract/media/chapters.texts'
 import type { Cue } from '@dlm/contract/media/tracks.schema'
 import { type RefObject, useEffect, useState } from 'react'
-import { formatTime } from '../../../lib/format/format-time.ts'
-import { classes } from '../../../ui/classes.ts'
+import { formatTime } from '../../lib/format/format-time.ts'
+import { classes } from '../../ui/classes.ts'
 import './chapters.css'
 
 interface Props {
