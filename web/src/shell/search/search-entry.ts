@@ -1,6 +1,6 @@
 import { capitalised } from '@dlm/contract/format/capitalised'
-import { plural } from '@dlm/contract/format/plural'
 import { ofEachKind } from '@dlm/contract/kinds/kinds'
+import { albumContents } from '@dlm/contract/media/album-contents'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import { searchTexts } from '@dlm/contract/site/search.texts'
@@ -82,7 +82,7 @@ export function startGroups(album: Album | undefined, commands: Commands | null 
   if (commands) return groupResults('', [], commands)
   const latest = album && {
     ...{ title: album.name, path: albumPath(album.fid), picture: album.cover },
-    ...{ text: plural(album.photos, 'photo'), key: `album-${album.fid}`, kind: kindsFound.album },
+    ...{ text: albumContents(album), key: `album-${album.fid}`, kind: kindsFound.album },
   }
   return [
     { label: searchTexts.latestAlbum, entries: latest ? [latest] : [] },

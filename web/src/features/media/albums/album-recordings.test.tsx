@@ -55,13 +55,16 @@ it('an album shows its films and sounds, and plays a film over itself', async ()
 it('an album of films alone is not called empty', async () => {
   const about = { text: '', sections: [], recordings: true as const }
   fakeApi({
-    get_all_albums: () => encodedList([anAlbum({ photos: 0 })]),
+    get_all_albums: () => encodedList([anAlbum({ photos: 0, recordings: true })]),
     photos_all: () => ({ ...encodedList([]), about }),
     album_recordings: some,
   })
   await renderLazyScreen(<ViewAlbums />, '/view_albums?album=sea')
   await screen.findByRole('region', { name: 'Films' })
-  expect(screen.queryByText(/No photos/i)).toBeNull()
+  expect(screen.queryByText(/photos/i)).toBeNull()
+  expect(screen.getByText('Films and sounds')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View album' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Photos' })).toBeNull()
 })
 
