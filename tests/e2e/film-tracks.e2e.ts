@@ -54,8 +54,10 @@ it('captions and chapters of a film: added in the dashboard, switched on and fol
   await section.getByText('02 captions').waitFor()
   // Its panel is opened another time where the window passes this width: what is reported is above it.
   const report = page.getByRole('status', { name: 'Saved' }).getByRole('button', { name: 'OK' })
-  await report.focus()
-  await section.getByRole('button', { name: 'Edit captions: English' }).click()
+  // It stays for as long as the pointer or the focus is on it.
+  await report.hover()
+  await section.getByRole('button', { name: 'Edit captions: English' }).dispatchEvent('click')
+  await page.getByRole('dialog', { name: 'Edit captions: English' }).waitFor()
   await report.focus()
   for (const viewport of [tablet, desktop, phone]) {
     await page.setViewportSize(viewport)
