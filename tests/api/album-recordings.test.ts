@@ -60,6 +60,10 @@ describe('recordings of an open album', () => {
     expect(recordings.listed).toMatchObject({ fid, vid: recordings.vid })
     expect((await open(recordings.listed.file)).status).toBe(200)
     expect((await readEncoded('photos_all', { fid })).about).toMatchObject({ recordings: true })
+    const { items } = await readEncoded('get_all_albums', { ids: [fid] })
+    expect(items).toMatchObject([{ photos: 0, recordings: true }])
+    const results = (await call('search_all', { search: fid })).body.data
+    expect(results.find(({ id }) => id === fid)?.text).toBe('Films and sounds')
     const { status, body } = await call('album_recordings', { fid })
     expect([status, body.videos.map(({ vid }) => vid), body.audios.map(({ aid }) => aid)]).toEqual([
       200,

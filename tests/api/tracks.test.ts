@@ -69,6 +69,13 @@ describe('put_track', () => {
     expect(await auditOf(`videos/${vid}`)).toEqual(Array(4).fill('put_track'))
   })
 
+  it('is named in a text that shows the film, too', async () => {
+    const { vid, put } = await aVideo()
+    await put(captions)
+    const { body } = await call('preview_text', { text: `::video(${vid})` }, admin)
+    expect(body.embeds?.[0]?.tracks).toEqual([captions])
+  })
+
   it('sorts cues by their beginnings', async () => {
     const { vid, put } = await aVideo()
     expect((await put(captions, cues.toReversed())).status).toBe(200)

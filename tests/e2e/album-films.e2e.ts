@@ -105,7 +105,7 @@ it('an admin puts a film into a locked album, and takes it out again', async () 
     `/admin_dashboard?id=ADM-1001&tool=media&tab=video&search=${encodeURIComponent(filmName)}`,
     { persona: 'siteadmin' },
   )
-  const form = page.getByRole('dialog', { name: 'Rename' })
+  const form = page.getByRole('dialog', { name: 'Edit video' })
   const choice = form.getByLabel('Album')
   const edit = () => page.getByRole('button', { name: `Edit film ${run}` }).click()
   const put = async (value: string) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
@@ -6,7 +6,10 @@ import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { overlaps } from '../support/overlaps.ts'
 
 const { visit } = useBrowser()
-const [phone, , desktop] = VIEWPORTS
+const [phone, tablet, desktop] = VIEWPORTS
+/** A telephone on its side. */
+const lying = { width: 844, height: 390 }
+const longTitle = 'On the way, with a heading that is longer than the line of a telephone'
 
 const vid = 'video-night-train'
 const film = db.doc(`videos/${vid}`)
@@ -49,7 +52,21 @@ it('captions and chapters of a film: added in the dashboard, switched on and fol
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'night.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(subtitles) })
   await section.getByText('02 captions').waitFor()
-  await page.getByRole('status', { name: 'Saved' }).getByRole('button', { name: 'OK' }).click()
+  // Its panel is opened another time where the window passes this width: what is reported is above it.
+  const report = page.getByRole('status', { name: 'Saved' }).getByRole('button', { name: 'OK' })
+  // It stays for as long as the pointer or the focus is on it.
+  await report.hover()
+  await section.getByRole('button', { name: 'Edit captions: English' }).dispatchEvent('click')
+  await page.getByRole('dialog', { name: 'Edit captions: English' }).waitFor()
+  await report.focus()
+  for (const viewport of [tablet, desktop, phone]) {
+    await page.setViewportSize(viewport)
+    await report.click({ trial: true, timeout: 2000 })
+  }
+  await report.click()
+  const captions = page.getByRole('dialog', { name: 'Edit captions: English' })
+  await captions.getByRole('button', { name: 'Close' }).first().click()
+  await page.setViewportSize(desktop)
 
   await section.getByLabel('Kind').selectOption('Chapters')
   await section.getByRole('button', { name: 'Start empty' }).click()
@@ -58,7 +75,7 @@ it('captions and chapters of a film: added in the dashboard, switched on and fol
   await page.keyboard.type('The station')
   await seek(page, 4)
   await editor.getByRole('button', { name: 'Add chapter' }).click()
-  await page.keyboard.type('On the way')
+  await page.keyboard.type(longTitle)
   expect(await editor.getByLabel('End, chapter 1').inputValue()).toBe('0:04')
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
@@ -87,13 +104,27 @@ it('captions and chapters of a film: added in the dashboard, switched on and fol
         texts: ['The last train leaves\nat eleven & ten.', 'It was late.'],
       },
     ])
-  const way = chapters.getByRole('button', { name: 'On the way' })
+  await inFilm(visitors, ({ textTracks }) => {
+    for (const track of textTracks) if (track.kind === 'captions') track.mode = 'showing'
+  })
+  // A moment later the browser says so, which is remembered.
+  await expect.poll(() => visitors.evaluate(() => localStorage.getItem('dsp-captions'))).toBe('en')
+  await visitors.reload()
+  const modes = () =>
+    inFilm(visitors, ({ textTracks }) =>
+      Array.from(textTracks).flatMap(({ kind, mode }) => (kind === 'captions' ? [mode] : [])),
+    )
+  await expect.poll(modes).toEqual(['showing'])
+  const way = chapters.getByRole('button', { name: longTitle })
   await way.focus()
   await visitors.keyboard.press('Enter')
   await expect.poll(() => inFilm(visitors, ({ currentTime }) => currentTime)).toBe(4)
   await expect.poll(() => way.getAttribute('aria-current')).toBe('true')
-  for (const viewport of [desktop, phone]) {
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
+  for (const viewport of [desktop, lying, phone]) {
     await visitors.setViewportSize(viewport)
+    expect(await heightOf(way.getByText('0:04'))).toBeLessThan(30)
+    expect(await heightOf(visitors.locator('dialog video'))).toBeGreaterThan(viewport.height * 0.4)
     expect(await accessibilityProblems(visitors)).toEqual([])
     expect(await overlaps(visitors)).toEqual([])
   }

@@ -149,6 +149,14 @@ it('an admin shows what the photos of an album were taken with, and a visitor re
   const form = page.getByRole('dialog', { name: 'Edit album' })
   const box = form.getByRole('checkbox', { name: 'Show camera, lens and exposure' })
   expect(await box.isChecked()).toBe(false)
+  // A hint below one of the choices stretches none beside it.
+  const heights = await Promise.all(
+    ['Layout', 'Downloads', 'Watermark'].map(async (label) => {
+      const bounds = await form.getByLabel(label, { exact: true }).boundingBox()
+      return bounds?.height
+    }),
+  )
+  expect(new Set(heights)).toEqual(new Set([heights[0]]))
   await box.check()
   expect(await accessibilityProblems(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()

@@ -24,7 +24,7 @@ describe('the search of everything', () => {
       .waitFor()
     await expect.poll(() => page.getByRole('status').last().textContent()).toMatch(/^\d\d results?$/)
     expect(await dialog(page).getByRole('group').first().getAttribute('aria-label')).toBe('Best match')
-    await expect.poll(() => first.textContent()).toMatch(/^North Light.*Albums$/)
+    await expect.poll(() => first.textContent()).toMatch(/^North Light.*Album$/)
     expect(await accessibilityProblems(page)).toEqual([])
     const path = await first.getAttribute('href')
     await page.keyboard.press('Enter')

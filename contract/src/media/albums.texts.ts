@@ -7,6 +7,8 @@ export const albumTexts = {
   /** Below the name of a locked album, after the number of its photos; the first where an admin has opened it without its code. */
   seenAsAdmin: 'Locked – you’re viewing it as an admin',
   viewPhotos: 'View photos',
+  /** Of an album without photos. */
+  viewAlbum: 'View album',
   /** Shows the saved photos of the album only, or all of them again. */
   saved: 'Saved',
   nothingSaved: 'No saved photos in this album yet',

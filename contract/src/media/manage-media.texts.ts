@@ -49,7 +49,7 @@ export const manageMediaTexts = {
   downloadOriginal: 'Download original',
   originalHint:
     'Includes everything the camera recorded, such as the location. Visitors get the photo without it.',
-  rename: 'Rename',
+  editRecording: { video: 'Edit video', audio: 'Edit recording' },
   describeTitle: 'Describe photos',
   describeHint:
     'Alt text is for people who can’t see the photo. Everyone reads the caption. Each field saves when you leave it, and Enter takes you to the next photo without alt text.',

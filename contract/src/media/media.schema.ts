@@ -119,6 +119,8 @@ export const Album = z.object({
   layout: AlbumLayout,
   order: AlbumOrder,
   unlisted: z.literal(true).optional(),
+  /** It may have films or sounds: lists say so where it has no photo. */
+  recordings: z.literal(true).optional(),
   downloads: RestrictedDownloads,
 })
 export type Album = z.infer<typeof Album>

@@ -16,6 +16,7 @@ export const recordingTexts = {
   /** Headings on the page of an album. */
   films: 'Films',
   sounds: 'Sounds',
+  photos: 'Photos',
   videoBlocked: 'Your network or browser blocked it.',
   videoFormat: 'Your browser doesn’t support its format.',
   videoUnplayable: 'We can’t play this video here',

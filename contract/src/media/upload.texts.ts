@@ -28,6 +28,8 @@ export const uploadTexts = {
   sidecarsLeftOut: (files: number) => `${plural(files, 'sidecar file')} left out.`,
   retryFailed: 'Retry failed files',
   notAdded: (files: number) => `${plural(files, 'file')} not added. Each file shows the reason.`,
+  doubtfulFiles: (files: number) =>
+    `${plural(files, 'file')} waiting for your OK. ${files === 1 ? 'Its row shows why.' : 'Their rows show why.'}`,
   byName: 'By name',
   byDate: 'By date taken',
   order: 'Photo order',
@@ -59,6 +61,8 @@ export const uploadTexts = {
   pauseFile: (name: string) => `Pause ${name}`,
   resumeFile: (name: string) => `Resume ${name}`,
   cancelFile: (name: string) => `Cancel ${name}`,
+  /** Of one that is not sent: nothing is left to cancel. */
+  removeFile: (name: string) => `Remove ${name}`,
   uploadAnyway: 'Upload anyway',
   chooseAgain: 'Choose again',
   progressOf: (name: string) => `Upload of ${name}`,

@@ -4,6 +4,8 @@ import { plural } from '../format/plural.ts'
 export const zipButtonTexts = {
   adding: 'Adding…',
   downloadAll: 'Download all',
+  /** Of an album that has films or sounds too. */
+  downloadPhotos: 'Download photos',
   inZipFile: (name: string) => `In zip: ${name}`,
   addFile: (name: string) => `Add to zip: ${name}`,
   remove: 'Remove',

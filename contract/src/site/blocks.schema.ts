@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, LinkInText, OwnPath, Picture, VideoRenditions } from '../common.schema.ts'
+import { Tracks } from '../media/tracks.schema.ts'
 
 /** What a text may show of the portal itself, such as `::photo(harbour-03)`. */
 export const embedKinds = ['photo', 'album', 'video', 'audio', 'product'] as const
@@ -66,6 +67,8 @@ export const Embed = z.object({
   file: z.string().optional(),
   type: z.string().optional(),
   renditions: VideoRenditions.optional(),
+  /** The captions and chapters of a film. */
+  tracks: Tracks.optional(),
 })
 export type Embed = z.infer<typeof Embed>
 

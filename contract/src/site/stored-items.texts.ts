@@ -28,6 +28,7 @@ export const storedItemTexts = {
     'For admins: the names, sizes and dates of files that were chosen for an upload and not sent yet.',
   uploadOrder: 'For admins: whether uploaded photos are sorted by name or by date.',
   welcome: 'That you’ve seen the welcome, so that it isn’t shown again.',
+  captions: 'The language of the captions you turned on, so that the next film has them on too.',
   untilTabClosed: 'Until you close the tab',
   reloaded: 'The version of the site this tab was last reloaded for, so that a page never keeps reloading.',
   savedMedia: 'The media you’ve saved without signing in. They move to your account when you sign in.',

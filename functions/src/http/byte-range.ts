@@ -10,7 +10,7 @@ export interface BytePart {
  */
 export const largestPart = 8 * 1024 * 1024
 
-const oneRange = /^bytes=(\d{0,15})-(\d{0,15})$/
+const oneRange = /^bytes=(\d{0,15})-(\d{0,15})$/i
 
 /**
  * What a Range header asks for of a file (RFC 9110): a part, at most `largestPart` of it; `unsatisfiable` where the file has none of it.

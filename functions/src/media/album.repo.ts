@@ -17,10 +17,15 @@ const ListedAlbum = AlbumDoc.omit({ ...notListed, text: true, sections: true })
 
 /** An album as answers carry it. */
 export function toAlbum(files: FileAddresses, id: string, stored: z.infer<typeof ListedAlbum>): Album {
-  const { name, cover, locked, photos, date, place, tags, layout, order, unlisted, downloads } = stored
+  const { name, cover, locked, photos, date, place, tags, layout, order, unlisted, recordings, downloads } =
+    stored
   const described = { name, locked, photos, date, place, tags, layout, order }
   const pictures = { fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
-  const options = { ...(unlisted && { unlisted }), ...(downloads !== 'originals' && { downloads }) }
+  const options = {
+    ...(unlisted && { unlisted }),
+    ...(recordings && { recordings }),
+    ...(downloads !== 'originals' && { downloads }),
+  }
   return { id, fid: id, ...described, ...pictures, ...options }
 }
 

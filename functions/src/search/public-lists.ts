@@ -1,8 +1,8 @@
 import type { Picture } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
-import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
 import { addressOf, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
+import { albumContents } from '@dlm/contract/media/album-contents'
 import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
@@ -87,11 +87,11 @@ export function publicLists(platform: Platform): PublicList[] {
   const questions = publicQuestions(platform)
   const lists = [
     ...kindsWith('hasDrafts').map((kind) => ofPublishable(platform, kind)),
-    found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({
+    found('album', albumList(platform), ({ id, name, cover, ...album }) => ({
       title: name,
       picture: cover,
       path: addressOf('album', id),
-      text: locked ? 'Locked' : plural(photos, 'photo'),
+      text: album.locked ? 'Locked' : albumContents(album),
     })),
     found('photo', openPhotos(platform), ({ id, fid, name, caption, picture }) => ({
       title: mediaTitle(name),

@@ -1,6 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
-import { plural } from '@dlm/contract/format/plural'
 import { addressOf } from '@dlm/contract/kinds/kinds'
+import { albumContents } from '@dlm/contract/media/album-contents'
 import type { Embed, EmbedKind } from '@dlm/contract/site/blocks.schema'
 import { isOffered } from '@dlm/contract/site/offered'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
@@ -42,10 +42,10 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   album: {
     collection: 'albums',
     show(document, { files }) {
-      const { name, photos, locked, cover } = parseDocument(AlbumDoc, document)
+      const { name, cover, ...album } = parseDocument(AlbumDoc, document)
       return {
         title: name,
-        text: locked ? 'Locked' : plural(photos, 'photo'),
+        text: album.locked ? 'Locked' : albumContents(album),
         ...pictured(files, cover),
         path: addressOf('album', document.id),
       }
@@ -54,12 +54,13 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   video: {
     collection: 'videos',
     show(document, { files }) {
-      const { name, original, type, poster, renditions, locked } = parseDocument(VideoDoc, document)
+      const { name, original, type, poster, renditions, tracks, locked } = parseDocument(VideoDoc, document)
       if (locked) return null
       return {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
         ...renditionsOf(files, renditions),
+        ...(tracks.length > 0 && { tracks }),
         ...pictured(files, poster),
         path: addressOf('video', document.id),
       }

@@ -17,17 +17,20 @@ export function useReportHost() {
   const [host] = useState(makeHost)
   const [isCovered, setCovered] = useState(false)
   useLayoutEffect(() => {
-    const place = () => {
+    const place = (changes: readonly MutationRecord[] = []) => {
       const top = [...document.querySelectorAll('dialog:modal')].at(-1)
       const covered = top?.getAttribute('role') === 'alertdialog'
       const parent = top ?? document.body
       setCovered(covered)
-      if (covered || host.parentElement === parent) return
-      parent.append(host)
+      if (covered) return
+      if (host.parentElement !== parent) parent.append(host)
+      // A dialog that was closed and opened, as a panel is at another width, is above its own popovers.
+      else if (changes.some(({ target }) => target === top)) host.hidePopover?.()
+      else return
       host.showPopover?.()
     }
     place()
-    const dialogs = new MutationObserver(place)
+    const dialogs = new MutationObserver((changes) => place(changes))
     dialogs.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true })
     return () => {
       dialogs.disconnect()

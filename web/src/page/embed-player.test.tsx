@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { persistentSlot } from '../lib/persistent-slot.ts'
 import { stopPlaying } from '../shell/player/audio-player.ts'
+import { fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { stubTextTracks } from '../testing/text-tracks.ts'
 import { EmbedPlayer } from './embed-player.tsx'
 
 const embed: Embed = {
@@ -22,6 +24,22 @@ it('a film in a text says so where the browser does not know its picture, and le
   fireEvent.loadedMetadata(video)
   expect(screen.getByRole('alert').textContent).toBe('Your browser can’t play this video.')
   expect(screen.getByRole('link', { name: 'Tide' }).getAttribute('href')).toBe(embed.path)
+})
+
+it('a film in a text has its captions once it plays, and no call for them before', async () => {
+  const added = stubTextTracks()
+  const { calls } = fakeApi({ get_track: () => ({ cues: [{ from: 0, to: 2, text: 'Low water' }] }) })
+  const tracks = [
+    { kind: 'captions', language: 'en' },
+    { kind: 'chapters', language: 'en' },
+  ] as const
+  renderScreen(<EmbedPlayer embed={{ ...embed, tracks: [...tracks] }} />)
+  const video = screen.getByLabelText('Tide')
+  expect(calls).toEqual([])
+  fireEvent.play(video)
+  await waitFor(() => expect(added.map(({ cues }) => cues.map(({ text }) => text))).toEqual([['Low water']]))
+  fireEvent.play(video)
+  expect(calls).toEqual([{ name: 'get_track', input: { id: 'v', kind: 'captions', language: 'en' } }])
 })
 
 it('a sound in a text plays, and pauses, in the player that stays on every screen', async () => {

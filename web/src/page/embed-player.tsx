@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { togglePlaying } from '../shell/player/audio-player.ts'
 import { useAudioState } from '../shell/player/audio-state.ts'
 import { PlayIcon } from '../shell/player/play-icon.tsx'
+import { FilmCaptions } from './tracks/film-tracks.tsx'
 import { useFilm } from './use-film.ts'
 
 /** A film of the portal in a text, with the browser's player, or a sound, which the mini player takes over. */
@@ -21,8 +22,9 @@ function Caption({ title, path }: Embed) {
 }
 
 function Film({ embed }: { embed: Embed }) {
-  const { title, picture } = embed
+  const { id, title, picture, tracks } = embed
   const [isBroken, setBroken] = useState(false)
+  const [hasPlayed, setPlayed] = useState(false)
   const film = useFilm(embed, picture, (fault) => setBroken(fault !== undefined))
   return (
     <figure className="grid gap-2">
@@ -32,9 +34,11 @@ function Film({ embed }: { embed: Embed }) {
         controls
         playsInline
         preload="none"
+        onPlay={() => setPlayed(true)}
         aria-label={title}
         className="aspect-video w-full rounded-card bg-raised"
       />
+      {hasPlayed && tracks && <FilmCaptions vid={id} tracks={tracks} player={film.ref} />}
       {isBroken && <p role="alert">{playerTexts.videoUnplayable}</p>}
       <figcaption className="text-sm">
         <Caption {...embed} />

@@ -9,7 +9,7 @@ export const foundGridClass = 'grid gap-3 min-[560px]:grid-cols-2 min-[1080px]:g
 
 /** An entry of whatever kind in a list of several: its kind, its title, its picture. */
 export function FoundEntry({ entry: { kind, title, picture, path } }: { entry: SearchResult }) {
-  const { label, icon: Icon } = kindsFound[kind]
+  const { one, icon: Icon } = kindsFound[kind]
   return (
     <li className={`${cardFace} flex items-center gap-4 p-3`}>
       {picture ? (
@@ -20,7 +20,7 @@ export function FoundEntry({ entry: { kind, title, picture, path } }: { entry: S
         </span>
       )}
       <span className="min-w-0">
-        <span className="block text-xs text-soft">{label}</span>
+        <span className="block text-xs text-soft">{one}</span>
         <Link to={path} dir="auto" className={`line-clamp-2 font-semibold ${cardLinkClass}`}>
           {title}
         </Link>

@@ -24,6 +24,8 @@ it('lists what carries the tag of the address, and where there is more', async (
     ['More in Videos', '/view_albums?tab=video&search=Caf%C3%A9'],
   ])
   expect(document.title).toContain('Tag: Café')
+  const kinds = screen.getAllByRole('listitem').map((entry) => entry.textContent)
+  expect(kinds).toEqual(['VideoNight train', 'ArticleNorth light'])
 })
 
 it('shows what is no tag as one that nothing carries', async () => {

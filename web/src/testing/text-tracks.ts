@@ -20,12 +20,32 @@ interface FakeTrack {
   cues: FakeVttCue[]
 }
 
+class FakeTrackList extends EventTarget {
+  readonly tracks: FakeTrack[] = [];
+
+  [Symbol.iterator]() {
+    return this.tracks.values()
+  }
+}
+
 /** Text tracks of players, which the simulated browser has none of; answers those that are added, in their order. */
 export function stubTextTracks(): FakeTrack[] {
   const added: FakeTrack[] = []
   vi.stubGlobal('VTTCue', FakeVttCue)
+  const lists = new WeakMap<HTMLMediaElement, FakeTrackList>()
+  const listOf = (player: HTMLMediaElement) => {
+    const list = lists.get(player) ?? new FakeTrackList()
+    lists.set(player, list)
+    return list
+  }
+  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return listOf(this)
+    },
+  })
   Object.assign(HTMLMediaElement.prototype, {
-    addTextTrack(kind: string, label: string, language: string) {
+    addTextTrack(this: HTMLMediaElement, kind: string, label: string, language: string) {
       const track = {
         ...{ kind, label, language, mode: 'hidden' as const, cues: [] as FakeVttCue[] },
         addCue: (cue: FakeVttCue) => void track.cues.push(cue),
@@ -34,6 +54,7 @@ export function stubTextTracks(): FakeTrack[] {
         },
       }
       added.push(track)
+      listOf(this).tracks.push(track)
       return track
     },
   })

@@ -77,7 +77,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
       </p>
       <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
         {results.map(({ kind, id, title, picture }) => {
-          const { label, icon: Icon } = kindsFound[kind]
+          const { one, icon: Icon } = kindsFound[kind]
           return (
             <li key={`${kind}-${id}`}>
               <button
@@ -101,7 +101,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
                   <span dir="auto" className="block truncate">
                     {title}
                   </span>
-                  <span className="block text-xs text-soft">{label}</span>
+                  <span className="block text-xs text-soft">{one}</span>
                 </span>
               </button>
             </li>

@@ -60,6 +60,11 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilTabClosed,
   },
   {
+    key: 'dsp-captions',
+    purpose: storedItemTexts.captions,
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-views',
     purpose: storedItemTexts.views,
     until: untilDeleted,

@@ -50,11 +50,11 @@ it('has the focus in its field, and finds titles first, and then by kind', async
   await user.keyboard('light')
   await waitFor(() => expect(status()).toBe('06 results'))
   expect(offered()).toEqual([
-    ['Best match', 'LightAlbums', 'LightboxProducts', 'Borrowed LightAlbums', 'DaylightNews'],
+    ['Best match', 'LightAlbum', 'LightboxProduct', 'Borrowed LightAlbum', 'DaylightArticle'],
     ['News', 'A walkIn borrowed light.'],
     ['Products', 'TidemarkLight curves'],
   ])
-  expect(active()?.textContent).toBe('LightAlbums')
+  expect(active()?.textContent).toBe('LightAlbum')
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
 })
@@ -78,7 +78,7 @@ it('walks through the results with the arrows, round and round, and opens with E
   await isSettled()
   expect(active()?.textContent).toContain('02 photos')
   await user.keyboard('{ArrowDown}')
-  expect(active()?.textContent).toBe('North windNews')
+  expect(active()?.textContent).toBe('North windArticle')
   await user.keyboard('{ArrowDown}')
   expect(active()?.textContent).toContain('North light')
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -107,7 +107,7 @@ it('opens what is clicked, and remembers the search', async () => {
 it('finds screens at once, and without a call', async () => {
   const { user, calls, address } = show()
   await user.keyboard('cook')
-  expect(active()?.textContent).toBe('Cookie policyPages')
+  expect(active()?.textContent).toBe('Cookie policyPage')
   expect(calls.map(({ name }) => name)).toEqual(['get_latest_media'])
   await user.keyboard('{Enter}')
   expect(address()).toBe('/terms_n_conditions?cookie_policy=true')

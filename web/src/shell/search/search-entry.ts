@@ -1,5 +1,6 @@
-import { plural } from '@dlm/contract/format/plural'
+import { capitalised } from '@dlm/contract/format/capitalised'
 import { ofEachKind } from '@dlm/contract/kinds/kinds'
+import { albumContents } from '@dlm/contract/media/album-contents'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import { searchTexts } from '@dlm/contract/site/search.texts'
@@ -24,6 +25,8 @@ export interface SearchEntry extends Pick<SearchResult, 'title' | 'path' | 'text
 /** How a kind is called and shown. */
 export interface FoundKind {
   label: string
+  /** What one of them is called. */
+  one: string
   icon: LucideIcon
 }
 
@@ -37,12 +40,15 @@ export interface SearchGroup {
 
 /** The kinds that the server finds. */
 export const kindsFound: Readonly<Record<SearchKind, FoundKind>> = {
-  ...ofEachKind(({ title }, kind) => ({ label: title, icon: kindIcons[kind] })),
-  question: { label: searchTexts.questions, icon: MessageCircleQuestionMark },
+  ...ofEachKind(({ title, one }, kind) => ({ label: title, one: capitalised(one), icon: kindIcons[kind] })),
+  question: {
+    ...{ label: searchTexts.questions, one: searchTexts.question },
+    icon: MessageCircleQuestionMark,
+  },
 }
 
-const dashboard = { label: searchTexts.dashboard, icon: LayoutDashboard }
-const site = { label: searchTexts.pages, icon: PanelsTopLeft }
+const dashboard = { label: searchTexts.dashboard, one: searchTexts.dashboard, icon: LayoutDashboard }
+const site = { label: searchTexts.pages, one: searchTexts.page, icon: PanelsTopLeft }
 
 const keyed = (kind: FoundKind, screens: readonly FoundScreen[]): SearchEntry[] =>
   screens.map(({ icon, ...screen }) => ({
@@ -76,7 +82,7 @@ export function startGroups(album: Album | undefined, commands: Commands | null 
   if (commands) return groupResults('', [], commands)
   const latest = album && {
     ...{ title: album.name, path: albumPath(album.fid), picture: album.cover },
-    ...{ text: plural(album.photos, 'photo'), key: `album-${album.fid}`, kind: kindsFound.album },
+    ...{ text: albumContents(album), key: `album-${album.fid}`, kind: kindsFound.album },
   }
   return [
     { label: searchTexts.latestAlbum, entries: latest ? [latest] : [] },

@@ -95,7 +95,7 @@ function Result({ id, entry, namesKind, isActive, onOpen }: ResultProps) {
           ))}
         </span>
       )}
-      {namesKind && <span className="shrink-0 text-xs text-soft">{kind.label}</span>}
+      {namesKind && <span className="shrink-0 text-xs text-soft">{kind.one}</span>}
     </Link>
   )
 }

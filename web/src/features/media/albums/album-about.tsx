@@ -45,7 +45,9 @@ export function AlbumIntroduction({ about, album }: { about: AlbumAbout; album: 
         </nav>
       )}
       <TagLinks tags={tags} />
-      {about.recordings && more && <more.AlbumRecordings album={album} />}
+      {about.recordings && more && (
+        <more.AlbumRecordings album={album} isBeforePhotos={album.photos > 0 && sections.length === 0} />
+      )}
     </div>
   )
 }

@@ -39,6 +39,16 @@ describe('the bar of an album', () => {
     expect(controls.filter(({ tabIndex }) => tabIndex < 0)).toEqual([])
   })
 
+  it('says that films and sounds are not among what is downloaded', async () => {
+    fakeApi({
+      get_all_albums: () => encodedList([anAlbum({ recordings: true })]),
+      photos_all: () => encodedList([aPhoto('p1')]),
+    })
+    await open()
+    await photoLink('p1')
+    expect((await bar()).getByRole('button', { name: 'Download photos' })).toBeDefined()
+  })
+
   it('begins a slideshow with the first photo, at its own address', async () => {
     small()
     const { user, address } = await open()

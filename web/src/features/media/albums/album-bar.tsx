@@ -21,7 +21,7 @@ interface Props {
 
 /** What a client does with an album: the bar stays in view over its photos. */
 export function AlbumBar({ album, slideshow, isUnlocked, children }: Props) {
-  const { fid, name, locked, downloads } = album
+  const { fid, name, locked, photos, downloads } = album
   const client = useQueryClient()
   const lockAgain = () => {
     forgetGrant(fid)
@@ -34,7 +34,7 @@ export function AlbumBar({ album, slideshow, isUnlocked, children }: Props) {
         {name}
       </p>
       {children}
-      {downloads !== 'off' && <ZipAlbumButton album={album} />}
+      {photos > 0 && downloads !== 'off' && <ZipAlbumButton album={album} />}
       <ShareButton
         className={barButtonClass}
         label={albumTexts.album}

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { albumPath } from '../../../lib/paths.ts'
 import { CardSkeleton, cardClass, cardLinkClass } from '../../../page/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { photoCount } from './photo-count.ts'
+import { contentsOf } from './photo-count.ts'
 
 const coverClass = 'aspect-[4/3] w-full'
 /** In three columns: the renditions are the same ones in four. To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
@@ -35,7 +35,7 @@ export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = fa
           </Link>
         </h2>
         <p className="text-sm text-soft tabular-nums">
-          {photoCount(album.photos)}
+          {contentsOf(album)}
           {album.locked && (
             <span className="sr-only">{isUnlocked ? albumTexts.unlocked : albumTexts.shut}</span>
           )}

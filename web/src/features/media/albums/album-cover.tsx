@@ -6,7 +6,7 @@ import { mediaTabPath } from '../../../lib/paths.ts'
 import { BackLink } from '../../../page/page-header.tsx'
 import { Logo } from '../../../shell/logo.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { photoCount } from './photo-count.ts'
+import { contentsOf } from './photo-count.ts'
 import './album.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The cover of an album: its photo across the window, and below it its name, its day and place, and the one thing to do. */
 export function AlbumCover({ album, note, children }: Props) {
-  const { name, cover, date, place, photos } = album
+  const { name, cover, date, place } = album
   return (
     <header className="album-cover">
       <Picture picture={cover} alt="" sizes="100vw" eager className="size-full min-h-0" />
@@ -39,7 +39,7 @@ export function AlbumCover({ album, note, children }: Props) {
                 <bdi>{place}</bdi> ·{' '}
               </>
             )}
-            {photoCount(photos)}
+            {contentsOf(album)}
             {note && ` · ${note}`}
           </p>
         </div>

@@ -34,6 +34,15 @@ it('an album shows its films and sounds, and plays a film over itself', async ()
   const films = within(await screen.findByRole('region', { name: 'Films' }))
   const sounds = within(screen.getByRole('region', { name: 'Sounds' }))
   expect(sounds.getByRole('button', { name: 'Play Slow piano' })).toBeDefined()
+  // Below the headings of their groups; the photos, which come after them, have one too.
+  const headings = screen.getAllByRole('heading').map((each) => [each.tagName, each.textContent])
+  expect(headings.slice(-5)).toEqual([
+    ['H2', 'Films'],
+    ['H3', 'Night train'],
+    ['H2', 'Sounds'],
+    ['H3', 'Slow piano'],
+    ['H2', 'Photos'],
+  ])
   await user.click(films.getByRole('link', { name: 'Night train' }))
   const stage = within(await screen.findByRole('dialog', { name: 'Night train' }))
   expect(document.querySelector('video')?.getAttribute('src')).toBe('https://files.test/v1.mp4')
@@ -46,13 +55,17 @@ it('an album shows its films and sounds, and plays a film over itself', async ()
 it('an album of films alone is not called empty', async () => {
   const about = { text: '', sections: [], recordings: true as const }
   fakeApi({
-    get_all_albums: () => encodedList([anAlbum({ photos: 0 })]),
+    get_all_albums: () => encodedList([anAlbum({ photos: 0, recordings: true })]),
     photos_all: () => ({ ...encodedList([]), about }),
     album_recordings: some,
   })
   await renderLazyScreen(<ViewAlbums />, '/view_albums?album=sea')
   await screen.findByRole('region', { name: 'Films' })
-  expect(screen.queryByText(/No photos/i)).toBeNull()
+  expect(screen.queryByText(/photos/i)).toBeNull()
+  expect(screen.getByText('Films and sounds')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View album' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Photos' })).toBeNull()
 })
 
 it('an album without any makes no call for them', async () => {

@@ -21,8 +21,14 @@ function inAlbum({ fid, locked }: Album, path: string): Pick<Medium, 'path' | 'a
   return { path, ...(locked && { album: fid, isUnsaved: true }) }
 }
 
+interface Props {
+  album: Album
+  /** The photos come next, and have no headings of their own. */
+  isBeforePhotos: boolean
+}
+
 /** The films and sounds of an album; the film of the address plays over them. */
-export function AlbumRecordings({ album }: { album: Album }) {
+export function AlbumRecordings({ album, isBeforePhotos }: Props) {
   const { fid } = album
   const { data, error, isFetching, refetch } = useQuery(albumRecordings(fid))
   const [parameters] = useSearchParams()
@@ -36,16 +42,19 @@ export function AlbumRecordings({ album }: { album: Album }) {
       {videos.length > 0 && (
         <Group title={recordingTexts.films} gridClass={videoGridClass}>
           {videos.map((video) => (
-            <VideoCard key={video.vid} video={video} path={filmPath(fid, video.vid)} />
+            <VideoCard key={video.vid} heading="h3" video={video} path={filmPath(fid, video.vid)} />
           ))}
         </Group>
       )}
       {audios.length > 0 && (
         <Group title={recordingTexts.sounds} gridClass="grid gap-3">
           {audios.map((audio) => (
-            <AudioRow key={audio.aid} audio={audio} place={inAlbum(album, albumPath(fid))} />
+            <AudioRow key={audio.aid} heading="h3" audio={audio} place={inAlbum(album, albumPath(fid))} />
           ))}
         </Group>
+      )}
+      {isBeforePhotos && videos.length + audios.length > 0 && (
+        <h2 className="text-h3">{recordingTexts.photos}</h2>
       )}
       {film && stage && (
         <stage.VideoStage
@@ -62,7 +71,7 @@ export function AlbumRecordings({ album }: { album: Album }) {
 function Group({ title, gridClass, children }: { title: string; gridClass: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-3 pb-4">
+    <section aria-labelledby={id} className="grid gap-3 pt-2 pb-4">
       <h2 id={id} className="text-h3">
         {title}
       </h2>

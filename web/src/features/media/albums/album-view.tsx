@@ -108,7 +108,7 @@ export function AlbumView({ album }: { album: Album }) {
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
       <AlbumCover album={album} note={isSeenAsAdmin && albumTexts.seenAsAdmin}>
         <a href={`#${photosId}`} onClick={showSection} className={buttonClass('primary')}>
-          {albumTexts.viewPhotos}
+          {album.photos > 0 ? albumTexts.viewPhotos : albumTexts.viewAlbum}
         </a>
       </AlbumCover>
       <div
@@ -132,9 +132,11 @@ export function AlbumView({ album }: { album: Album }) {
           {hasSearch && !isSaved && (
             <SearchField label={albumTexts.searchPhotos} value={search.typed} onChange={search.onSearch} />
           )}
-          <SavedToggle fid={fid} isOn={isSaved} photos={section}>
-            {saved.data && <saved.data.SavedCount {...source} />}
-          </SavedToggle>
+          {(album.photos > 0 || isSaved) && (
+            <SavedToggle fid={fid} isOn={isSaved} photos={section}>
+              {saved.data && <saved.data.SavedCount {...source} />}
+            </SavedToggle>
+          )}
         </AlbumBar>
         {about && words && !isFiltered && <words.AlbumIntroduction about={about} album={album} />}
         {linked.error && (

@@ -26,12 +26,14 @@ interface Props {
   audio: Audio
   /** It is the audio of the URL. */
   isLinked?: boolean
+  /** Of its title, by what the list is part of. */
+  heading?: 'h2' | 'h3'
   /** What its actions have to know of its album, where it is listed there. */
   place?: Partial<Medium>
 }
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
-export function AudioRow({ audio, isLinked = false, place }: Props) {
+export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', place }: Props) {
   const { aid, name, type, size, peaks, tags, downloads } = audio
   const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
@@ -56,9 +58,9 @@ export function AudioRow({ audio, isLinked = false, place }: Props) {
         <PlayIcon status={status} />
       </button>
       <div className={nameClass}>
-        <h2 dir="auto" className="truncate text-base font-semibold">
+        <Heading dir="auto" className="truncate text-base font-semibold">
           {title}
-        </h2>
+        </Heading>
         <p className="text-sm text-soft tabular-nums">
           {status !== 'stopped' && `${formatTime(time)} / `}
           {duration === undefined ? '–:––' : formatTime(duration)} · {formatSize(size)}

@@ -80,7 +80,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
           <AreaField form={form} name="text" rows={4} hint={formTexts.markdownHint} />
           <TagsField form={form} name="tags" />
           {entry?.editable.cover && <FocusField form={form} picture={entry.editable.cover} />}
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-5">
             {choices(form.watch('watermark')).map((name) => (
               <ChoiceField
                 key={name}

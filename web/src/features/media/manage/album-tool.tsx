@@ -18,7 +18,7 @@ import { useList } from '../../../lib/api/use-list.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { absoluteUrl, albumPath } from '../../../lib/paths.ts'
-import { photoCount } from '../albums/photo-count.ts'
+import { contentsOf } from '../albums/photo-count.ts'
 
 /** Who cannot open an album, and who does not see that it is there. */
 function AccessBadge({ locked, unlisted }: Pick<Album, 'locked' | 'unlisted'>) {
@@ -52,14 +52,14 @@ export function AlbumTool({ adid }: { adid: string }) {
     adminMedia('get_all_albums', { search, limit: 24, unlisted: true, ...(order && { order }) }),
   )
   const entryOf = useCallback(
-    ({ fid, cover, name, locked, unlisted, photos }: Album): Entry => ({
+    ({ fid, cover, name, locked, unlisted, photos, recordings }: Album): Entry => ({
       id: fid,
       name,
       picture: cover,
       icon: Images,
       to: dashboardToolPath(adid, 'media', { album: fid }),
       badge: (locked || unlisted) && <AccessBadge locked={locked} unlisted={unlisted} />,
-      facts: [{ column: 'photos', value: leadingZero(photos), words: photoCount(photos) }],
+      facts: [{ column: 'photos', value: leadingZero(photos), words: contentsOf({ photos, recordings }) }],
       share: {
         label: manageAlbumsTexts.album,
         title: name,

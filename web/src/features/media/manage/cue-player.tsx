@@ -2,8 +2,8 @@ import { manageMediaTexts } from '@dlm/contract/media/manage-media.texts'
 import type { Video } from '@dlm/contract/media/media.schema'
 import type { TrackLanguage } from '@dlm/contract/media/track-languages'
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { setCues } from '../../../page/tracks/text-tracks.ts'
 import { useFilm } from '../../../page/use-film.ts'
-import { setCues } from '../tracks/text-tracks.ts'
 import { type CueRow, checkRows } from './cue-rows.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function CuePlayer({ video, language, rows, player }: Props) {
         controls
         preload="metadata"
         playsInline
-        className="cue-film rounded-control bg-raised -outline-offset-2"
+        className="cue-film rounded-control bg-stage -outline-offset-2"
       />
       {isUnplayable && (
         <p role="alert" className="text-sm text-danger">

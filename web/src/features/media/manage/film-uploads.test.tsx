@@ -146,6 +146,11 @@ it('a film in a format that many browsers cannot play is converted where this on
   const again = await upload(aFilm('rarer.mp4', 'hvc1'))
   expect(await row('rarer.mp4').findByText(/^Needs your OK .*can’t play HEVC/)).toBeDefined()
   expect(vi.mocked(requestUploadSlots)).toHaveBeenCalled()
+  // In a long list its row is easily missed, and closing would lose it without a word.
+  expect(screen.getByText('01 file waiting for your OK. Its row shows why.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'No' }))
   await user.click(screen.getByRole('button', { name: 'Cancel rarer.mp4' }))
+  expect(screen.queryByText(/waiting for your OK/)).toBeNull()
   expect(again.registered()).toEqual([])
 })

@@ -23,7 +23,7 @@ export function RenameForm({ kind, entry, onClose }: Props) {
   return (
     <>
       <FileForm
-        title={manageMediaTexts.rename}
+        title={manageMediaTexts.editRecording[kind]}
         kind={kind}
         entry={entry}
         schema={editForms[kind]}

@@ -1,3 +1,5 @@
+import { decodeWire } from '@dlm/contract/media/codec'
+import { MediaQuery } from '@dlm/contract/media/media.schema'
 import type { Cue, Track } from '@dlm/contract/media/tracks.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -16,17 +18,20 @@ const cues: Cue[] = [
 const german = { kind: 'captions', language: 'de' } as const
 
 /** A server with a video that has these tracks. */
-function aServer(first: readonly (Track & { cues: Cue[] })[], { fails = false } = {}) {
+function aServer(
+  first: readonly (Track & { cues: Cue[] })[],
+  { fails = false, isInLockedAlbum = false } = {},
+) {
   let tracks = [...first]
   const isSame = (one: Track) => (other: Track) => one.kind === other.kind && one.language === other.language
   fakeApi({
     get_all_albums: () => encodedList([]),
-    get_all_videos: () =>
-      encodedList([
-        aVideo({
-          ...(tracks.length > 0 && { tracks: tracks.map(({ kind, language }) => ({ kind, language })) }),
-        }),
-      ]),
+    get_all_videos: ({ payload = '' }) => {
+      const { unlisted } = decodeWire(payload, (query) => MediaQuery.parse(query))
+      const listed = tracks.map(({ kind, language }) => ({ kind, language }))
+      const video = aVideo({ ...(listed.length > 0 && { tracks: listed }) })
+      return encodedList(isInLockedAlbum && !unlisted ? [] : [video])
+    },
     get_track: (input) => {
       const track = tracks.find(isSame(input as Track))
       if (!track) throw new FakeRefusal('media-not-found')
@@ -70,6 +75,12 @@ it('adds the captions of a file in the chosen language, and says what is wrong w
   expect(await list.findByText('01 caption')).toBeDefined()
   expect(stored()).toEqual([{ ...german, cues: [{ from: 1, to: 2.5, text: 'Grüß Gott' }] }])
   expect(list.queryByRole('alert')).toBeNull()
+})
+
+it('lists the captions of a video in a locked album, which no public list has', async () => {
+  aServer([{ kind: 'captions', language: 'en', cues }], { isInLockedAlbum: true })
+  expect(await (await section()).findByText('02 captions')).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Edit video' })).toBeDefined()
 })
 
 it('asks before a file replaces what is there', async () => {

@@ -22,7 +22,7 @@ interface Props {
 /** The captions and chapters of a video: edited, downloaded, removed and added. */
 export function TrackSection({ vid, onEdit }: Props) {
   const id = useId()
-  const { data } = useInfiniteQuery(adminMedia('get_all_videos', { ids: [vid], limit: 1 }))
+  const { data } = useInfiniteQuery(adminMedia('get_all_videos', { ids: [vid], limit: 1, unlisted: true }))
   const video = data?.pages[0]?.data[0]
   if (!video) return null
   const { tracks = [] } = video

@@ -458,3 +458,14 @@ it('sends a sound that many browsers cannot play only once that was read', async
   expect(await row('c.m4a').findByText(/^Added/)).toBeDefined()
   await dismiss(view.user, 'Upload Completed')
 })
+
+it('an empty file is not accepted, says how large it is, and leaves the list', async () => {
+  const { user } = open()
+  await user.upload(
+    screen.getByLabelText('Choose files'),
+    new File([], 'silence.mp3', { type: 'audio/mpeg' }),
+  )
+  expect(await row('silence.mp3').findByText('Not accepted · 0 KB · This file is empty.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove silence.mp3' }))
+  expect(screen.queryByText('silence.mp3')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { acceptOf, takenFormats, type UploadKind } from '@dlm/contract/media/med
 import { uploadTexts } from '@dlm/contract/media/upload.texts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles } from '../../../admin/desk/dropped-files.ts'
@@ -64,7 +65,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Pr
   }, [incoming.files])
 
   const close = async () => {
-    const wouldLose = progress.isUnderway || isRegistering || progress.toAdd > 0
+    const wouldLose = progress.isUnderway || isRegistering || progress.toAdd > 0 || progress.doubtful > 0
     if (wouldLose && (await notify(uploadTexts.askStop)) !== 'yes') return
     uploader.discard()
     onClose()
@@ -155,6 +156,12 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Pr
         <p role="status" className="flex items-center gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
           {uploadTexts.notAdded(notAdded)}
+        </p>
+      )}
+      {progress.doubtful > 0 && (
+        <p role="status" className="flex items-center gap-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-amber" />
+          {uploadTexts.doubtfulFiles(progress.doubtful)}
         </p>
       )}
       {missing > 0 && <MissingFiles files={missing} onSkip={() => uploader.leaveOutMissing()} />}

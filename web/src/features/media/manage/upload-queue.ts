@@ -115,6 +115,8 @@ export function progressOf(rows: readonly Row[]) {
     /** Files that did not get into the list, with the reason at their rows. */
     notAdded: rows.filter(({ state }) => excluded.has(state) || state === 'failed').length,
     hasQuestions: rows.some(({ state }) => withQuestion.has(state)),
+    /** Files that are sent once the admin agrees. */
+    doubtful: rows.filter(({ state }) => state === 'doubtful').length,
     duplicates: rows.filter(({ state }) => state === 'duplicate'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && uploaded.length === chosen.length,

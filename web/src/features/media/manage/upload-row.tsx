@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
 import { memo, useEffect, useState } from 'react'
@@ -51,6 +52,7 @@ export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Prop
         {source?.type.startsWith('image/') && <Thumbnail file={source} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
         {bad.has(state) && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
+        {state === 'doubtful' && <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-amber" />}
         <p className="min-w-0 flex-1">
           <span dir="auto" className="block truncate font-semibold">
             {file.name}
@@ -76,7 +78,10 @@ export const UploadRow = memo(function UploadRow({ row, uploader, accept }: Prop
           </IconButton>
         )}
         {state !== 'done' && state !== 'adding' && (
-          <IconButton label={uploadTexts.cancelFile(file.name)} onClick={() => uploader.cancel(id)}>
+          <IconButton
+            label={(bad.has(state) ? uploadTexts.removeFile : uploadTexts.cancelFile)(file.name)}
+            onClick={() => uploader.cancel(id)}
+          >
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         )}

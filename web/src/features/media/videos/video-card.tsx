@@ -21,11 +21,13 @@ interface Props {
   search?: string
   /** Where it opens, if that is not over the list of videos. */
   path?: string
+  /** Of its title, by what the list is part of. */
+  heading?: 'h2' | 'h3'
   eager?: boolean
 }
 
 /** A video in a list: poster, length, name and size; the whole card opens it, and loads the player on hover. */
-export function VideoCard({ video, search, path, eager = false }: Props) {
+export function VideoCard({ video, search, path, heading: Heading = 'h2', eager = false }: Props) {
   const { vid, name, poster, duration, size } = video
   return (
     <article className={cardClass} onPointerOver={() => prefetchModule(videoStage)}>
@@ -45,7 +47,7 @@ export function VideoCard({ video, search, path, eager = false }: Props) {
         </span>
       </div>
       <div className="flex flex-col gap-0.5 p-3 sm:p-4">
-        <h2 dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
+        <Heading dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link
             to={path ?? recordingPath('video', vid, search)}
             state={overlayState}
@@ -53,7 +55,7 @@ export function VideoCard({ video, search, path, eager = false }: Props) {
           >
             {mediaTitle(name)}
           </Link>
-        </h2>
+        </Heading>
         <p className="text-sm text-soft tabular-nums">
           {duration !== undefined && `${formatTime(duration)} · `}
           {formatSize(size)}

@@ -3,12 +3,13 @@ import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import FilmIcon from 'lucide-react/icons/film'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { FilmTracks } from '../../../page/tracks/film-tracks.tsx'
 import { type FilmFault, useFilm } from '../../../page/use-film.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
+import { withGrant } from '../albums/renew-grant.ts'
 import { downloadPathOf, type Medium } from '../medium.ts'
-import { FilmTracks } from '../tracks/film-tracks.tsx'
 
 interface Props {
   video: Video
@@ -54,11 +55,12 @@ interface PlayerProps extends Pick<Props, 'video' | 'autoPlays'> {
 }
 
 function Player({ video, autoPlays, onFault }: PlayerProps) {
+  const { vid, fid, tracks } = video
   const film = useFilm(video, video.poster, onFault)
   // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="film-player grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <video
         data-first-focus
         {...film}
@@ -70,7 +72,14 @@ function Player({ video, autoPlays, onFault }: PlayerProps) {
         onBlur={() => setOpening(false)}
         className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
       />
-      {video.tracks && <FilmTracks vid={video.vid} fid={video.fid} tracks={video.tracks} player={film.ref} />}
+      {tracks && (
+        <FilmTracks
+          vid={vid}
+          tracks={tracks}
+          player={film.ref}
+          withGrant={fid === undefined ? undefined : (ask) => withGrant(fid, ask)}
+        />
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Modal } from '../../../ui/modal.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import type { Medium } from '../medium.ts'
 import { VideoPlayer } from './video-player.tsx'
+import './video-stage.css'
 
 interface Props {
   video: Video
@@ -41,7 +42,7 @@ export function VideoStage({ video, listPath, place }: Props) {
   }
   return (
     <Modal variant="stage" aria-labelledby={titleId} onDismiss={leave}>
-      <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
+      <div className="film-stage grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
         <header className="flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
           <h2 id={titleId} dir="auto" className="me-auto truncate ps-2 text-base">
             {mediaTitle(name)}

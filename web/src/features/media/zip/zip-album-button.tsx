@@ -19,6 +19,7 @@ export function ZipAlbumButton({ album }: { album: Album }) {
     }
     setAdding(false)
   }
+  const label = album.recordings ? zipButtonTexts.downloadPhotos : zipButtonTexts.downloadAll
   return (
     <button
       type="button"
@@ -27,7 +28,7 @@ export function ZipAlbumButton({ album }: { album: Album }) {
       className={barButtonClass}
     >
       {isAdding ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-      <span>{isAdding ? zipButtonTexts.adding : zipButtonTexts.downloadAll}</span>
+      <span>{isAdding ? zipButtonTexts.adding : label}</span>
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { chapterTexts } from '@dlm/contract/media/chapters.texts'
 import type { Cue } from '@dlm/contract/media/tracks.schema'
 import { type RefObject, useEffect, useState } from 'react'
-import { formatTime } from '../../../lib/format/format-time.ts'
-import { classes } from '../../../ui/classes.ts'
+import { formatTime } from '../../lib/format/format-time.ts'
+import { classes } from '../../ui/classes.ts'
 import './chapters.css'
 
 interface Props {
@@ -47,7 +47,7 @@ export function Chapters({ chapters, player }: Props) {
                 at === current ? 'border-accent bg-raised text-ink' : 'border-transparent text-soft',
               )}
             >
-              <span className="tabular-nums">{formatTime(from)}</span>
+              <span className="shrink-0 whitespace-nowrap tabular-nums">{formatTime(from)}</span>
               <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
             </button>
           </li>

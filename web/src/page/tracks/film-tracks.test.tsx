@@ -1,10 +1,10 @@
 import type { Cue, Track } from '@dlm/contract/media/tracks.schema'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { stubTextTracks } from '../../../testing/text-tracks.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeRefusal, fakeApi } from '../../testing/fake-api.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { stubTextTracks } from '../../testing/text-tracks.ts'
 import { FilmTracks } from './film-tracks.tsx'
 
 const captions: Cue[] = [
@@ -82,4 +82,49 @@ it('plays the film without what cannot be loaded', async () => {
   await waitFor(() => expect(calls).toHaveLength(3))
   expect(added).toEqual([])
   expect([container.querySelector('video') !== null, screen.queryByRole('alert')]).toEqual([true, null])
+})
+
+describe('captions that were switched on', () => {
+  const switchTo = (film: HTMLVideoElement, on: string | undefined) => {
+    for (const track of added)
+      if (track.kind === 'captions') track.mode = track.language === on ? 'showing' : 'hidden'
+    film.textTracks.dispatchEvent(new Event('change'))
+  }
+  async function watch(of: readonly Track[]) {
+    added = stubTextTracks()
+    const view = renderScreen(<Film tracks={of} />)
+    const languages = of.filter(({ kind }) => kind === 'captions').length
+    await waitFor(() => expect(added.filter(({ kind }) => kind === 'captions')).toHaveLength(languages))
+    const film = view.container.querySelector('video') as HTMLVideoElement
+    // The browser says, a moment later, what the script did.
+    film.textTracks.dispatchEvent(new Event('change'))
+    return {
+      ...view,
+      film,
+      on: () => added.filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    }
+  }
+  beforeEach(() => {
+    fakeApi({ get_track: () => ({ cues: captions }) })
+  })
+
+  it('are on in the next film, in its best language where it has another, until they are switched off', async () => {
+    const first = await watch(tracks)
+    expect(first.on()).toEqual([])
+    switchTo(first.film, 'de')
+    first.unmount()
+
+    const english = await watch(tracks.slice(0, 1))
+    await waitFor(() => expect(english.on()).toEqual(['en']))
+    english.unmount()
+
+    // What was switched on in place of another is no choice.
+    const next = await watch(tracks)
+    await waitFor(() => expect(next.on()).toEqual(['de']))
+    switchTo(next.film, undefined)
+    next.unmount()
+
+    const last = await watch(tracks)
+    expect([last.on(), localStorage.getItem('dsp-captions')]).toEqual([[], null])
+  })
 })
