@@ -34,6 +34,8 @@ export const documents = {
   tracks: documentsOf(collections.tracks),
   audios: documentsOf(collections.audios),
   saved: documentsOf(collections.saved),
+  rooms: documentsOf(collections.rooms),
+  roomLinks: documentsOf(collections.roomLinks),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
   savedReplies: documentsOf(collections.savedReplies),

@@ -1,4 +1,4 @@
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
@@ -8,10 +8,12 @@ import { MediaActions } from '../media-actions.tsx'
 import { PhotoMenu } from '../photo-menu.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { photoMedium } from '../photos/photo-medium.ts'
+import type { PhotosAlbum } from '../photos/photos-album.ts'
+import { RoomActions } from '../room/room-actions.tsx'
 import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
 
 interface Props {
-  album: Album
+  album: PhotosAlbum
   /** The photos so far, and how many there are in all. */
   photos: readonly Photo[]
   total: number
@@ -44,14 +46,20 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       }}
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
-      actions={(current, details) => (
-        <>
-          <MediaActions medium={photoMedium(album, current)} />
-          <PhotoMenu medium={photoMedium(album, current)} first={details} />
-        </>
-      )}
+      actions={(current, details) =>
+        filter.room ? (
+          <RoomActions photo={current} details={details} />
+        ) : (
+          <>
+            <MediaActions medium={photoMedium(album, current)} />
+            <PhotoMenu medium={photoMedium(album, current)} first={details} />
+          </>
+        )
+      }
       // The ends of a part of its photos are not the album's.
-      beside={(side) => !filter.search && !filter.isSaved && <AdjacentAlbumLink album={album} side={side} />}
+      beside={(side) =>
+        !filter.search && !filter.isSaved && !filter.room && <AdjacentAlbumLink album={album} side={side} />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
+import type { PhotosAlbum } from '../photos/photos-album.ts'
 import type { Sections } from '../photos/sections.ts'
 import { useLightbox } from './use-lightbox.ts'
 import type { ShownPhotos } from './use-shown-photos.ts'
@@ -22,7 +24,7 @@ const nearEnd = 8
 const longList = 12
 
 interface Props {
-  album: Album
+  album: PhotosAlbum
   shown: ShownPhotos
   /** The sections that they are shown in. */
   sections?: Sections | undefined
@@ -36,11 +38,11 @@ interface Props {
 /** The photos of an album in each of their states, and the lightbox over them. */
 export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
-  const { search = '', isSaved = false } = filter
+  const { search = '', isSaved = false, room } = filter
   const handle = useRef<PhotoListHandle>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   // A failure is silent: the photos are visible without it.
-  const { data: selecting } = useQuery({ ...selection, enabled: list !== null })
+  const { data: selecting } = useQuery({ ...selection, enabled: list !== null && !room })
   const isStuck = Boolean(error) && !isLoadingMore
   const more = () => {
     if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
@@ -92,7 +94,8 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
       {count > longList && (
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {pendingCount === 0 && (isSaved ? albumTexts.endOfSaved : albumTexts.end)(photos.length)}
+          {pendingCount === 0 &&
+            (isSaved ? albumTexts.endOfSaved : room ? roomScreenTexts.end : albumTexts.end)(photos.length)}
         </p>
       )}
       {sections && <sections.Opening shown={shown} rows={handle} />}

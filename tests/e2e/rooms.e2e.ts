@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { addAlbum, addRecordings, albumCode } from '../support/album-recordings.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { call } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
+import { unique } from '../support/fixtures.ts'
+import { anAdmin, type Person } from '../support/people.ts'
+import { addLink, addRoom } from '../support/rooms.ts'
+import { expectWellMade } from '../support/screen.ts'
+import { stage } from '../support/uploads.ts'
+
+const { visit } = useBrowser({ expected: /40[34]/ })
+const phone = { width: 390, height: 844 }
+
+/** Uploads photos of several proportions into an album. */
+async function addPhotos(admin: Person, fid: string, count: number): Promise<void> {
+  const sizes = [
+    [900, 600],
+    [600, 900],
+    [800, 800],
+  ] as const
+  const pictures = await Promise.all(
+    Array.from({ length: count }, (_, at) => aJpeg(...(sizes[at % sizes.length] ?? sizes[0]))),
+  )
+  const files = await stage(
+    admin,
+    pictures.map((bytes, at) => ({ bytes, name: `Vows ${at + 1}.jpg` })),
+  )
+  const described = files.map((file, at) => ({
+    ...{ name: `Vows ${at + 1}.jpg`, size: pictures[at]?.length ?? 1, file },
+    ...{ pid: `photo-${unique()}`, type: 'image/jpeg' },
+  }))
+  const { status } = await call('add_photos', { fid, files: JSON.stringify(described) }, admin)
+  expect(status).toBe(200)
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
+
+it('a studio makes a room with a locked album and a link with a PIN; the client opens it on a phone, looks and downloads', async () => {
+  const admin = await anAdmin({ adminRole: 'editor' })
+  const fid = await addAlbum(admin, { alpass: albumCode })
+  await addPhotos(admin, fid, 9)
+  await addRecordings(admin, fid)
+  const second = await addAlbum(admin, { alpass: albumCode })
+  await addPhotos(admin, second, 3)
+  const pieces = [fid, second].map((id) => ({ kind: 'album', id }) as const)
+  const room = await addRoom(admin, pieces, { text: 'We **loved** your day.' })
+  const { id, key } = await addLink(admin, room, { pin: '2468', lastDay: '2999-01-01' })
+
+  const { page, context } = await visit(`/room?k=${key}`, { viewport: phone })
+  await page.getByLabel('PIN', { exact: true }).fill('1357')
+  expect(page.url()).toBe(`${PORTAL}/room`)
+  expect(await page.content()).not.toContain('Asha')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByText('This PIN is wrong.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByLabel('PIN', { exact: true }).fill('2468')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('heading', { name: 'Asha & Nimal' }).waitFor()
+  await expect.poll(() => page.url()).toBe(`${PORTAL}/room?id=${id}`)
+  expect(await accessibilityProblems(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone.png` })
+
+  await page.getByRole('link', { name: 'View' }).click()
+  const photos = page.getByRole('list', { name: /^Photos in/ })
+  await expect.poll(() => photos.getByRole('link').count()).toBeGreaterThan(3)
+  await page.getByRole('heading', { name: 'Films' }).waitFor()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone-gallery.png` })
+  await photos.getByRole('link').first().click()
+  await lightbox(page).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone-photo.png` })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    lightbox(page)
+      .getByRole('link', { name: /^Download Vows/ })
+      .click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Vows \d\.webp$/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await lightbox(page).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: `Album ${second}` }).click()
+  await expect.poll(() => photos.getByRole('link').count()).toBe(3)
+
+  // The browser remembers that the PIN was given.
+  await page.goto(`${PORTAL}/room?k=${key}`)
+  await page.getByRole('heading', { name: 'Asha & Nimal' }).waitFor()
+  const other = await context.newPage()
+  await other.goto(`${PORTAL}/room?id=${id}`)
+  await other.getByRole('heading', { name: 'Asha & Nimal' }).waitFor()
+  await call('revoke_room_link', { id }, admin)
+  await page.reload()
+  await page.getByRole('heading', { name: 'This link doesn’t open a room' }).waitFor()
+})
+
+it.each([
+  ['light', 820],
+  ['dark', 1440],
+] as const)(
+  'a room is well made in the %s theme at %i px, and the states without one too',
+  async (theme, width) => {
+    const admin = await anAdmin()
+    const fid = await addAlbum(admin, { alpass: albumCode })
+    await addPhotos(admin, fid, 7)
+    const { key } = await addLink(admin, await addRoom(admin, [{ kind: 'album', id: fid }]))
+    const ended = await addLink(admin, await addRoom(admin, []), { lastDay: '2020-01-01' })
+    const empty = await addLink(admin, await addRoom(admin, []))
+    const { page } = await visit(`/room?k=${key}`, { viewport: { width, height: 1000 }, theme })
+    await page.getByRole('link', { name: 'Photo 7' }).waitFor()
+    if (theme === 'light') await expectWellMade(visit, { name: 'room', path: `/room?k=${key}` })
+    expect(await accessibilityProblems(page)).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-${width}.png` })
+    await page.getByRole('link', { name: 'View' }).click()
+    if (process.env.SHOTS) {
+      await page.waitForTimeout(800)
+      await page.screenshot({ path: `${process.env.SHOTS}/room-${width}-gallery.png` })
+    }
+    for (const [secret, heading] of [
+      [ended.key, 'This link has ended'],
+      ['A'.repeat(32), 'This link doesn’t open a room'],
+      [empty.key, 'Nothing here yet'],
+    ] as const) {
+      await page.goto(`${PORTAL}/room?k=${secret}`)
+      await page.getByRole('heading', { name: heading }).waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+    }
+    await page.goto(`${PORTAL}/room`)
+    await page.getByRole('heading', { name: 'Open your link again' }).waitFor()
+  },
+)
+
+it('an address of a room is for no search engine, sends no referrer, and says nothing of the room', async () => {
+  const admin = await anAdmin()
+  const { key } = await addLink(admin, await addRoom(admin, []))
+  const answer = await fetch(`${PORTAL}/room?k=${key}`)
+  const html = await answer.text()
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(html).toContain('content="noindex"')
+  expect([html.includes('Asha'), html.includes(key)]).toEqual([false, false])
+})

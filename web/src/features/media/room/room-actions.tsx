@@ -1,0 +1,16 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
+import { RoomDownload } from './room-download.tsx'
+
+/** What a client does with a photo of a room. @param details what the lightbox itself offers, for the menu of a phone */
+export function RoomActions({ photo, details }: { photo: Photo; details: MenuItem }) {
+  return (
+    <>
+      {/* A phone hides the first actions of public media; this one it has room for. */}
+      <div />
+      <RoomDownload medium={photo} />
+      <MoreMenu label={roomScreenTexts.more} items={[details]} />
+    </>
+  )
+}

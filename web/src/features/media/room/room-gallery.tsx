@@ -1,0 +1,138 @@
+import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { lazyModule } from '../../../lib/code/lazy-module.ts'
+import type { RoomPlace } from '../../../lib/paths.ts'
+import { ReadFailure } from '../../../shell/read-failure.tsx'
+import { AlbumPhotos } from '../albums/album-photos.tsx'
+import { SlideshowLink } from '../albums/slideshow-link.tsx'
+import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
+import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+
+/** The films and sounds of a part that has some. */
+const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
+/** The headings among the photos of an album, where it has some. */
+const headings = lazyModule('album-sections', () => import('../albums/album-sections.tsx'))
+
+/** A part of a client room: an album, or single photos, films and sounds. */
+export interface GalleryPart {
+  key: string
+  title: string
+  album: Album | null
+  photos: readonly Photo[]
+  videos: readonly Video[]
+  audios: readonly Audio[]
+}
+
+interface Props {
+  link: string
+  part: GalleryPart
+  /** The grant that the room was opened with. */
+  grant: string
+  withGrant: WithRoomGrant
+  /** What leads to the other parts. */
+  navigation: ReactNode
+}
+
+/** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
+export function RoomGallery(props: Props) {
+  return props.part.album ? <AlbumPart {...props} album={props.part.album} /> : <SinglePart {...props} />
+}
+
+function useFilter(link: string, part: string): { room: RoomPlace } {
+  return useMemo(() => ({ room: { link, part } }), [link, part])
+}
+
+function AlbumPart({ link, part, grant, withGrant, navigation, album }: Props & { album: Album }) {
+  const filter = useFilter(link, part.key)
+  const [parameters] = useSearchParams()
+  const source = { link, fid: album.fid, withGrant }
+  const results = useInfiniteQuery(roomPhotos(source))
+  const photos = useListedPhotos(album, results, '')
+  const about = results.data?.pages[0]?.about
+  const own = useQuery({ ...roomRecordings(source), enabled: about?.recordings === true })
+  const sections = useQuery({ ...headings, enabled: (about?.sections.length ?? 0) > 0 })
+  const pid = parameters.get('photo')
+  const listed = photos.photos.find((photo) => photo.pid === pid)
+  const alone = useQuery({
+    ...roomPhoto(source, pid ?? ''),
+    enabled: pid !== null && results.isSuccess && !listed,
+  })
+  const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
+  return (
+    <>
+      <Bar navigation={navigation} first={photos.photos[0]} filter={filter} />
+      <Recordings {...{ filter, grant, videos, audios }} />
+      {own.error && !own.data && (
+        <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
+      )}
+      <AlbumPhotos
+        album={{ ...album, name: part.title }}
+        shown={photos}
+        sections={about && sections.data?.sectionsOf(about)}
+        filter={filter}
+        open={listed ?? (pid === null ? null : (alone.data ?? null))}
+        empty={!about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>}
+      />
+    </>
+  )
+}
+
+/** Photos that are all there. */
+function wholeList(photos: readonly Photo[]): ShownPhotos {
+  return {
+    ...{ photos, isPending: false, isPlaceholder: false, pendingCount: 0, count: photos.length },
+    ...{ error: null, isFetching: false, retry: () => undefined },
+    ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
+  }
+}
+
+function SinglePart({ link, part, grant, navigation }: Props) {
+  const filter = useFilter(link, part.key)
+  const [parameters] = useSearchParams()
+  const { photos, videos, audios, key, title } = part
+  const whole = useMemo(() => wholeList(photos), [photos])
+  const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
+  return (
+    <>
+      <Bar navigation={navigation} first={photos[0]} filter={filter} />
+      <Recordings {...{ filter, grant, videos, audios }} />
+      <AlbumPhotos
+        album={{ fid: key, name: title, layout: 'rows', locked: false }}
+        shown={whole}
+        filter={filter}
+        open={open}
+        empty={null}
+      />
+    </>
+  )
+}
+
+interface BarProps {
+  navigation: ReactNode
+  first: Photo | undefined
+  filter: { room: RoomPlace }
+}
+
+/** In view over the photos: the parts of the room, and a slideshow. */
+function Bar({ navigation, first, filter }: BarProps) {
+  return (
+    <div className="album-bar room-bar mb-4 bg-canvas">
+      {navigation}
+      <SlideshowLink first={first} filter={filter} />
+    </div>
+  )
+}
+
+interface RecordingsProps extends Pick<GalleryPart, 'videos' | 'audios'> {
+  filter: { room: RoomPlace }
+  grant: string
+}
+
+function Recordings({ filter, ...pieces }: RecordingsProps) {
+  const hasSome = pieces.videos.length + pieces.audios.length > 0
+  const { data: code } = useQuery({ ...recordings, enabled: hasSome })
+  return hasSome && code && <code.RoomRecordings room={filter.room} {...pieces} />
+}
