@@ -96,6 +96,32 @@ it('a studio makes a room with a locked album and a link with a PIN; the client 
   await page.getByRole('heading', { name: 'This link doesn’t open a room' }).waitFor()
 })
 
+it('an editor makes a room and a link in the dashboard, and the address opens the room', async () => {
+  const editor = await anAdmin({ adminRole: 'editor' })
+  const fid = await addAlbum(editor, { alpass: albumCode })
+  await addPhotos(editor, fid, 3)
+  const { page, context } = await visit('/admin_dashboard?id=ADM-1001&tool=rooms', {
+    ...{ as: editor, isDashboardOpen: true },
+  })
+  await page.getByRole('button', { name: 'Add room' }).click()
+  const title = `Room ${unique()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Search', { exact: true }).fill(fid)
+  await page.getByRole('button', { name: `Album ${fid}` }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.getByLabel('Name of the client').fill('Nimal')
+  await page.getByRole('form', { name: 'New link' }).getByRole('button', { name: 'Add link' }).click()
+  const address = await page.getByLabel('Address for the client').inputValue()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const client = await context.newPage()
+  await client.goto(address)
+  await client.getByRole('heading', { name: title }).waitFor()
+  await client.getByText('For Nimal').waitFor()
+})
+
 it.each([
   ['light', 820],
   ['dark', 1440],

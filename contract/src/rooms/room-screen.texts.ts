@@ -1,5 +1,3 @@
-import { plural } from '../format/plural.ts'
-
 /** The texts of a client room, as its client sees them. */
 export const roomScreenTexts = {
   room: 'Client room',
@@ -27,9 +25,4 @@ export const roomScreenTexts = {
   selected: 'Selected',
   films: 'Films',
   sounds: 'Sounds',
-  photosIn: (part: string) => `Photos in ${part}`,
-  slideshow: 'Slideshow',
-  download: (name: string) => `Download ${name}`,
-  more: 'More',
-  end: (photos: number) => `End · ${plural(photos, 'photo')}`,
 } as const

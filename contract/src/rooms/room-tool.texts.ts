@@ -1,4 +1,5 @@
-import { dangerousQuestion, success } from '../dialog-text.ts'
+import { dialogTimes } from '../constants.ts'
+import { type DialogText, dangerousQuestion, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
 
 /** The texts of the tool Client rooms. */
@@ -77,7 +78,11 @@ export const roomToolTexts = {
   hasPin: 'PIN',
   moreFor: (name: string) => `More for ${name}`,
   showPin: 'Show PIN',
-  pinIs: (name: string, pin: string) => success(`PIN of ${name}`, pin),
+  /** Stays until it is closed: it is passed on from there. */
+  pinIs: (name: string, pin: string): DialogText => ({
+    ...success(`PIN of ${name}`, pin),
+    time: dialogTimes.stay,
+  }),
   change: 'Change',
   changeLink: (name: string) => `Change the link of ${name}`,
   close: 'Close the link',

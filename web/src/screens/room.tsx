@@ -2,13 +2,15 @@ import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import type { OpenedRoom, RoomMedia } from '@dlm/contract/rooms/rooms.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { RoomGallery } from '../features/media/room/room-gallery.tsx'
 import { forgetRoom } from '../features/rooms/opened-rooms.ts'
+import { PartLinks } from '../features/rooms/part-links.tsx'
 import { PinForm } from '../features/rooms/pin-form.tsx'
 import { RoomCover } from '../features/rooms/room-cover.tsx'
 import { RoomMessage } from '../features/rooms/room-message.tsx'
-import { partsOf, type RoomPart } from '../features/rooms/room-parts.ts'
+import { RoomOpening } from '../features/rooms/room-opening.tsx'
+import { partsOf } from '../features/rooms/room-parts.ts'
 import { openedRoom, roomMedia, withRoomGrant } from '../features/rooms/room-queries.ts'
 import { useRoomKey } from '../features/rooms/use-room-key.ts'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
@@ -19,8 +21,6 @@ import { Title } from '../page/title.tsx'
 import { WrittenText } from '../page/written-text.tsx'
 import { ReadFailure } from '../shell/read-failure.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 const galleryId = 'gallery'
 
@@ -47,7 +47,7 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
         <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       </div>
     )
-  return <Opening />
+  return <RoomOpening />
 }
 
 function Ended({ error }: { error: ApiFailure }) {
@@ -56,16 +56,6 @@ function Ended({ error }: { error: ApiFailure }) {
     <RoomMessage title={error.code === 'room-ended' ? endedTitle : notFoundTitle}>
       {error.message}
     </RoomMessage>
-  )
-}
-
-function Opening() {
-  return (
-    <div aria-busy="true">
-      <Title>{roomScreenTexts.room}</Title>
-      <h1 className="sr-only">{roomScreenTexts.opening}</h1>
-      <Skeleton className="h-[70svh] rounded-none" />
-    </div>
   )
 }
 
@@ -88,7 +78,7 @@ function OpenRoom({ roomKey, opened }: { roomKey: string; opened: OpenedRoom }) 
   }, [client, grant, link.id])
 
   if (media.data) return <Shown {...{ roomKey, opened }} media={media.data} />
-  if (!media.error) return <Opening />
+  if (!media.error) return <RoomOpening />
   return (
     <div className="media-width pt-6">
       <ReadFailure
@@ -159,32 +149,10 @@ function Shown({ roomKey, opened: { grant, link, room }, media }: ShownProps) {
           <RoomGallery
             key={part.key}
             {...{ link: link.id, part, grant, withGrant }}
-            navigation={<Parts link={link.id} parts={parts} shown={part} />}
+            navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
           />
         </div>
       )}
     </>
-  )
-}
-
-function Parts({ link, parts, shown }: { link: string; parts: readonly RoomPart[]; shown: RoomPart }) {
-  return (
-    <nav aria-label={roomScreenTexts.parts} className="room-parts">
-      {parts.map(({ key, title }) => (
-        <Link
-          key={key}
-          dir="auto"
-          to={roomPath({ link, part: key })}
-          preventScrollReset
-          aria-current={key === shown.key ? 'page' : undefined}
-          className={classes(
-            'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap',
-            key === shown.key ? 'bg-accent-wash text-accent' : 'text-soft hover:text-ink',
-          )}
-        >
-          {title}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -7,6 +7,8 @@ export interface RoomPart {
   /** As the address has it. */
   key: string
   title: string
+  /** The heading of its section, where that is another. */
+  section: string
   album: Album | null
   photos: Photo[]
   videos: Video[]
@@ -33,12 +35,14 @@ export function partsOf(sections: readonly RoomSection[], media: RoomMedia): Roo
     const none = { photos: [], videos: [], audios: [] }
     const hasSingles = Object.values(singles).some((list) => list.length > 0)
     const parts: RoomPart[] = [
-      ...(hasSingles ? [{ key: id, title: title || roomScreenTexts.selected, album: null, ...singles }] : []),
+      ...(hasSingles
+        ? [{ key: id, title: title || roomScreenTexts.selected, section: '', album: null, ...singles }]
+        : []),
       ...those(pieces, 'album', media.albums).map((album) => ({
-        ...{ key: album.fid, title: album.name, album, ...none },
+        ...{ key: album.fid, title: album.name, section: title, album, ...none },
       })),
     ]
     const [only] = parts
-    return parts.length === 1 && only && title ? [{ ...only, title }] : parts
+    return parts.length === 1 && only && title ? [{ ...only, title, section: '' }] : parts
   })
 }

@@ -1,6 +1,5 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -95,7 +94,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
           {pendingCount === 0 &&
-            (isSaved ? albumTexts.endOfSaved : room ? roomScreenTexts.end : albumTexts.end)(photos.length)}
+            (isSaved ? albumTexts.endOfSaved : room ? albumTexts.endOfPart : albumTexts.end)(photos.length)}
         </p>
       )}
       {sections && <sections.Opening shown={shown} rows={handle} />}

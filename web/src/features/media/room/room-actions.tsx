@@ -1,5 +1,5 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
 import { RoomDownload } from './room-download.tsx'
 
@@ -10,7 +10,7 @@ export function RoomActions({ photo, details }: { photo: Photo; details: MenuIte
       {/* A phone hides the first actions of public media; this one it has room for. */}
       <div />
       <RoomDownload medium={photo} />
-      <MoreMenu label={roomScreenTexts.more} items={[details]} />
+      <MoreMenu label={mediaActionTexts.more} items={[details]} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { savedName } from '@dlm/contract/format/media-endings'
-import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import Download from 'lucide-react/icons/download'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 
@@ -15,8 +15,8 @@ export function RoomDownload({ medium: { name, type, file, downloads } }: Props)
     <a
       href={file}
       download={savedName(name, type)}
-      aria-label={roomScreenTexts.download(name)}
-      title={roomScreenTexts.download(name)}
+      aria-label={mediaActionTexts.downloadFile(name)}
+      title={mediaActionTexts.download}
       className={iconButtonClass}
     >
       <Download aria-hidden="true" className="size-5" />

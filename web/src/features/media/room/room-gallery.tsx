@@ -9,6 +9,7 @@ import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
 import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
+import '../albums/album.css'
 import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 
 /** The films and sounds of a part that has some. */
@@ -20,6 +21,8 @@ const headings = lazyModule('album-sections', () => import('../albums/album-sect
 export interface GalleryPart {
   key: string
   title: string
+  /** The heading of its section, where that is another. */
+  section: string
   album: Album | null
   photos: readonly Photo[]
   videos: readonly Video[]
@@ -38,7 +41,22 @@ interface Props {
 
 /** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
 export function RoomGallery(props: Props) {
-  return props.part.album ? <AlbumPart {...props} album={props.part.album} /> : <SinglePart {...props} />
+  const { album } = props.part
+  return album ? <AlbumPart {...props} album={album} /> : <SinglePart {...props} />
+}
+
+/** What a part is called, and the section that it is in. */
+function Heading({ part: { title, section } }: Pick<Props, 'part'>) {
+  return (
+    <header className="grid gap-1 pb-4">
+      {section && (
+        <p dir="auto" className="text-sm font-semibold text-soft">
+          {section}
+        </p>
+      )}
+      <h2 dir="auto">{title}</h2>
+    </header>
+  )
 }
 
 function useFilter(link: string, part: string): { room: RoomPlace } {
@@ -64,6 +82,7 @@ function AlbumPart({ link, part, grant, withGrant, navigation, album }: Props & 
   return (
     <>
       <Bar navigation={navigation} first={photos.photos[0]} filter={filter} />
+      <Heading part={part} />
       <Recordings {...{ filter, grant, videos, audios }} />
       {own.error && !own.data && (
         <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
@@ -98,6 +117,7 @@ function SinglePart({ link, part, grant, navigation }: Props) {
   return (
     <>
       <Bar navigation={navigation} first={photos[0]} filter={filter} />
+      <Heading part={part} />
       <Recordings {...{ filter, grant, videos, audios }} />
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}

@@ -67,9 +67,9 @@ function Group({ title, gridClass, children }: { title: string; gridClass: strin
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3 pb-6">
-      <h2 id={id} className="text-h3">
+      <h3 id={id} className="text-h3">
         {title}
-      </h2>
+      </h3>
       <div className={gridClass}>{children}</div>
     </section>
   )

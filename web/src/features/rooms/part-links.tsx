@@ -1,0 +1,42 @@
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { Link } from 'react-router'
+import { roomPath } from '../../lib/paths.ts'
+import { classes } from '../../ui/classes.ts'
+import type { RoomPart } from './room-parts.ts'
+
+interface Props {
+  link: string
+  parts: readonly RoomPart[]
+  /** The one that is shown. */
+  current: RoomPart
+  /** Id of the element that shows it. */
+  galleryId: string
+}
+
+/** The parts of a room, one of which is shown. They replace each other in the history, so that Back leaves the room. */
+export function PartLinks({ link, parts, current, galleryId }: Props) {
+  const toTop = () => {
+    const gallery = document.getElementById(galleryId)
+    if (gallery && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView()
+  }
+  return (
+    <nav aria-label={roomScreenTexts.parts} className="room-parts">
+      {parts.map(({ key, title }) => (
+        <Link
+          key={key}
+          dir="auto"
+          to={roomPath({ link, part: key })}
+          replace
+          onClick={toTop}
+          aria-current={key === current.key ? 'page' : undefined}
+          className={classes(
+            'inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap',
+            key === current.key ? 'bg-accent-wash text-accent' : 'text-soft hover:text-ink',
+          )}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
