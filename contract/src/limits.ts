@@ -66,6 +66,7 @@ export const limits = {
   'room-pin': { per: 'visitor', max: 10, window: hour },
   'room-pin-address': { per: 'address', max: 10, window: hour },
   'room-pins': { per: 'room', max: 100, every: 5 * minute },
+  'room-choices': { per: 'visitor', max: 3000, window: hour },
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
   'votes-address': { per: 'address', max: 300, window: hour },
@@ -124,6 +125,9 @@ export const quotas = {
   /** Sections of a client room, and pieces in all of them. */
   roomSections: 20,
   roomPieces: 200,
+  /** Lists of a client room that its clients choose photos for, and photos of one of them. */
+  roomLists: 10,
+  roomChoices: 2_000,
   /** Links of a client room. */
   roomLinks: 50,
   /** Captions and chapters of a video, in all languages. */

@@ -11,7 +11,7 @@ import { addLink, addRoom } from '../support/rooms.ts'
 import { expectWellMade } from '../support/screen.ts'
 import { stage } from '../support/uploads.ts'
 
-const { visit } = useBrowser({ expected: /40[34]/ })
+const { visit } = useBrowser({ expected: /40[349]/ })
 const phone = { width: 390, height: 844 }
 
 /** Uploads photos of several proportions into an album. */
@@ -94,6 +94,79 @@ it('a studio makes a room with a locked album and a link with a PIN; the client 
   await call('revoke_room_link', { id }, admin)
   await page.reload()
   await page.getByRole('heading', { name: 'This link doesn’t open a room' }).waitFor()
+})
+
+it('a client chooses photos on a phone up to the package, submits, and the studio sees the names and opens the list again', async () => {
+  const editor = await anAdmin({ adminRole: 'editor' })
+  const fid = await addAlbum(editor, { alpass: albumCode })
+  await addPhotos(editor, fid, 5)
+  const lists = [{ id: 'album', title: 'Album', limit: 2 }]
+  const title = `Room ${unique()}`
+  const room = await addRoom(editor, [{ kind: 'album', id: fid }], { title, lists })
+  const { key } = await addLink(editor, room, { mayChoose: true })
+  const { page } = await visit(`/room?k=${key}`, { viewport: phone })
+  await page.getByRole('link', { name: 'View' }).click()
+  const heart = (number: number) => page.getByRole('button', { name: `Vows ${number} for Album` })
+  await page.getByText('0 of 2 chosen, 2 left').waitFor()
+  await heart(1).click()
+  await page.getByText('1 of 2 chosen, 1 left').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/choose-phone.png` })
+  await page
+    .getByRole('list', { name: /^Photos in/ })
+    .getByRole('link')
+    .nth(1)
+    .click()
+  await lightbox(page).waitFor()
+  await lightbox(page)
+    .getByRole('button', { name: /for Album$/, pressed: false })
+    .waitFor()
+  await page.keyboard.press('p')
+  await lightbox(page)
+    .getByRole('button', { name: /for Album$/, pressed: true })
+    .waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/choose-photo.png` })
+  await page.keyboard.press('Escape')
+  await lightbox(page).waitFor({ state: 'detached' })
+  await page.getByText('2 of 2 chosen, 0 left').waitFor()
+  await heart(3).click()
+  await page.getByText('“Album” already has its 2 photos.').waitFor()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  expect(await heart(3).getAttribute('aria-pressed')).toBe('false')
+  await page.getByRole('button', { name: 'Chosen' }).click()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('list', { name: /^Photos in/ })
+        .getByRole('link')
+        .count(),
+    )
+    .toBe(2)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('Submitted. Ask the studio').waitFor()
+  expect(await heart(1).isDisabled()).toBe(true)
+
+  const studio = await visit(`/admin_dashboard?id=ADM-1001&tool=rooms&open=${room}`, {
+    ...{ as: editor, isDashboardOpen: true },
+  })
+  await studio.page.getByText('Submitted · web size · chooses').waitFor()
+  const menu = studio.page.getByRole('button', { name: 'More for Asha' })
+  await menu.click()
+  await studio.page.getByRole('menuitem', { name: 'See what was chosen' }).click()
+  const names = studio.page.getByLabel('Album: 2 of 2 chosen, 0 left')
+  await names.waitFor()
+  expect(await names.inputValue()).toMatch(/^Vows \d\.jpg, Vows \d\.jpg$/)
+  expect(await accessibilityProblems(studio.page)).toEqual([])
+  if (process.env.SHOTS) await studio.page.screenshot({ path: `${process.env.SHOTS}/chosen-studio.png` })
+  await menu.click()
+  await studio.page.getByRole('menuitem', { name: 'Open the link again' }).click()
+  await studio.page.getByText('Open · web size · chooses').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit' }).waitFor()
+  await heart(1).click()
+  await page.getByText('1 of 2 chosen, 1 left').waitFor()
 })
 
 it('an editor makes a room and a link in the dashboard, and the address opens the room', async () => {

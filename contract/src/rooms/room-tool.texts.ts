@@ -47,6 +47,20 @@ export const roomToolTexts = {
   isIn: 'In this room',
   openNote:
     'An album that is open to everyone stays open at its own address after the link has ended. Give it a password if only this client should see it.',
+  lists: 'Lists to choose for',
+  listsHint:
+    'Clients with the right to choose put photos into these, up to the number in the package. 0 is any number.',
+  listName: (at: number) => `List ${at}`,
+  listLimit: 'Photos',
+  removeList: (at: number) => `Remove list ${at}`,
+  addList: 'Add list',
+  listWithoutName: 'Give each list a name.',
+  chosenBy: (name: string) => `Chosen by ${name}`,
+  seeChosen: 'See what was chosen',
+  submittedAgo: (ago: string) => `Submitted ${ago}`,
+  noLists: 'This room has no lists yet. Add one above and save the room.',
+  chooses: 'chooses',
+  chooseHint: 'With the hearts of photos, for the lists of this room.',
   cover: 'Photo on the cover',
   coverFirst: 'The first photo of the room',
   coverChosen: 'A photo of your choice',
@@ -98,7 +112,7 @@ export const roomToolTexts = {
   askRevoke: (name: string) =>
     dangerousQuestion(
       `Revoke the link of ${name}?`,
-      'The room closes for this client within a second. You can’t undo this.',
+      'The room closes for this client within a second, and what they chose is removed. You can’t undo this.',
       'Revoke',
     ),
   revoked: (name: string) => success('Link revoked', `${name} can’t open the room with it any longer.`),

@@ -1,12 +1,16 @@
 import * as z from 'zod'
-import { ById, Done, Id, oneOf, pageOf } from '../common.schema.ts'
+import { ById, Done, Id, oneOf, pageOf, Token } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { editors } from '../roles.ts'
 import {
+  ChoosePhoto,
+  ChosenPhotos,
   OpenedRoom,
   OpenRoom,
   OwnRoom,
   RoomChange,
+  RoomChoices,
+  RoomChosen,
   RoomForm,
   RoomLink,
   RoomLinkChange,
@@ -17,6 +21,11 @@ import {
 
 /** A link that was made, or has another address: the secret of that is in this answer and nowhere else. */
 const MadeLink = z.object({ link: RoomLink, secret: z.string() })
+
+/** What a room shows: its calls are hidden with the last of these. */
+const areas = ['albums', 'videos', 'audio'] as const
+
+const OfRoom = z.object({ grant: Token })
 
 const roomNotFound = ['room-not-found'] as const
 const linkNotFound = ['room-link-not-found'] as const
@@ -90,10 +99,48 @@ export const roomsEndpoints = {
   open_room: endpoint({
     access: 'public',
     effect: 'read',
-    areas: ['albums', 'videos', 'audio'],
+    areas,
     handlerLimits: ['room-pin', 'room-pin-address', 'room-pins'],
     input: OpenRoom,
     output: OpenedRoom,
     errors: ['room-not-found', 'room-ended', 'room-pin-required', 'room-pin-wrong'],
+  }),
+  /** The lists of a room, with what its client chose. */
+  get_room_choices: endpoint({
+    access: 'public',
+    effect: 'read',
+    areas,
+    limits: ['room-choices'],
+    input: OfRoom,
+    output: RoomChoices,
+    errors: roomNotFound,
+  }),
+  /** Puts a photo into a list, or takes it out; answers what is in the list then. */
+  choose_photo: endpoint({
+    access: 'public',
+    effect: 'write',
+    areas,
+    limits: ['room-choices'],
+    input: ChoosePhoto,
+    output: ChosenPhotos,
+    errors: ['room-not-found', 'room-submitted', 'list-not-found', 'list-full', 'media-not-found'],
+  }),
+  /** Closes the lists of a link until the studio opens it again. Idempotent. */
+  submit_room: endpoint({
+    access: 'public',
+    effect: 'write',
+    areas,
+    limits: ['room-choices'],
+    input: OfRoom,
+    output: Done,
+    errors: roomNotFound,
+  }),
+  /** What the client of a link chose, by the names of the files. */
+  get_room_chosen: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: ById,
+    output: RoomChosen,
+    errors: linkNotFound,
   }),
 } as const

@@ -32,6 +32,14 @@ function isDistinct(sections: readonly RoomSection[]): boolean {
   return new Set(names).size === names.length
 }
 
+/** What clients choose photos for, such as an album of paper: `limit` is how many its package has, 0 for any number. */
+export const RoomList = z.object({
+  id: Id,
+  title: line(60, rules.albumName.message),
+  limit: z.number().int().min(0).max(quotas.roomChoices),
+})
+export type RoomList = z.infer<typeof RoomList>
+
 /** The form of a room. `coverPhoto` is a photo of one of its pieces; without one its first photo is on the cover. */
 export const RoomForm = z.object({
   title: line(100, rules.title.message).meta({ title: 'Title' }),
@@ -41,6 +49,7 @@ export const RoomForm = z.object({
     .default('')
     .meta({ title: 'Photo on the cover' }),
   sections: Sections.default([]),
+  lists: z.array(RoomList).max(quotas.roomLists, roomRules.lists).default([]),
 })
 export type RoomForm = z.infer<typeof RoomForm>
 
@@ -74,6 +83,7 @@ export const RoomLinkForm = z.object({
     title: 'Downloads',
     choices: { off: 'None', web: 'Web size, up to 2560 px', originals: 'Originals' },
   }),
+  mayChoose: z.boolean().default(false).meta({ title: 'May choose photos' }),
   lastDay: DayOrNone.default('').meta({ title: 'Last day', input: 'date' }),
   pin: Pin.default('').meta({ title: 'PIN' }),
 })
@@ -130,6 +140,7 @@ export const OpenedRoom = z.object({
     id: Id,
     name: z.string(),
     downloads: AlbumDownloads,
+    mayChoose: z.boolean(),
     state: RoomLinkState,
     lastDay: z.union([Day, z.literal('')]),
   }),
@@ -151,3 +162,25 @@ export const RoomMedia = z.object({
   audios: z.array(Audio).max(quotas.roomPieces),
 })
 export type RoomMedia = z.infer<typeof RoomMedia>
+
+/** Photos of a list, the one chosen first at first. */
+const Pids = z.array(Id).max(quotas.roomChoices)
+
+/** The lists of a room with what a link's client chose. */
+export const RoomChoices = z.object({
+  state: RoomLinkState,
+  data: z.array(RoomList.extend({ pids: Pids })).max(quotas.roomLists),
+})
+export type RoomChoices = z.infer<typeof RoomChoices>
+
+export const ChoosePhoto = z.object({ grant: Token, list: Id, pid: Id, on: z.boolean() })
+export const ChosenPhotos = z.object({ pids: Pids })
+
+/** The same for the studio: the names of the files. `submittedAt` is null until the client submitted it (ms). */
+export const RoomChosen = z.object({
+  submittedAt: z.number().nullable(),
+  data: z
+    .array(RoomList.extend({ names: z.array(z.string()).max(quotas.roomChoices) }))
+    .max(quotas.roomLists),
+})
+export type RoomChosen = z.infer<typeof RoomChosen>

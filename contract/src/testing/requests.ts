@@ -17,8 +17,9 @@ const room = {
   text: 'Here they are.',
   coverPhoto: id,
   sections: [{ id: 'day', title: 'The day', pieces: [{ kind: 'album' as const, id }] }],
+  lists: [{ id, title: 'Album', limit: 12 }],
 }
-const roomLink = { name: 'Asha', downloads: 'web' as const, lastDay: date, pin: '2468' }
+const roomLink = { name: 'Asha', downloads: 'web' as const, mayChoose: true, lastDay: date, pin: '2468' }
 
 /**
  * One valid request for every call, with every documented field: what tests change one thing of, and what walks over the
@@ -182,6 +183,10 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   show_room_pin: { id },
   open_room: { key: grant, pin: '2468', token: grant },
   room_media: { grant },
+  get_room_choices: { grant },
+  choose_photo: { grant, list: id, pid: id, on: true },
+  submit_room: { grant },
+  get_room_chosen: { id },
 
   get_qa: { ...page, id },
   qa: { user: 'A visitor', ques: 'How?', date, uid: id, fqid: id },

@@ -33,6 +33,7 @@ import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
+import { RoomChoiceDoc } from '../rooms/room-choice.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
 import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
@@ -149,6 +150,7 @@ export const collections = {
   audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
   rooms: collection('rooms', RoomDoc, { index: asEntry(searchableRoom) }),
   roomLinks: collection('roomLinks', RoomLinkDoc),
+  roomChoices: collection('roomChoices', RoomChoiceDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),

@@ -4,6 +4,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { readPage } from '../platform/paging.ts'
+import { choose_photo, get_room_choices, get_room_chosen, submit_room } from './choose.ts'
 import { open_room } from './open-room.ts'
 import { roomContent } from './room.content.ts'
 import { piecesOf, RoomDoc } from './room.doc.ts'
@@ -28,12 +29,12 @@ const get_rooms: Handler<'get_rooms'> = async ({ platform }, input) => {
 const get_room: Handler<'get_room'> = async ({ platform }, { id }) => {
   const snapshot = await platform.db.doc(`rooms/${id}`).get()
   if (!snapshot.exists) throw new ApiError('room-not-found')
-  const { title, text, markdown, coverPhoto, sections } = parseDocument(RoomDoc, snapshot)
+  const { title, text, markdown, coverPhoto, sections, lists } = parseDocument(RoomDoc, snapshot)
   const [pieces, links] = await Promise.all([
     namedPieces(platform, piecesOf({ sections })),
     linksOf(platform, id),
   ])
-  const fields = { title, text: markdown || text, coverPhoto, sections }
+  const fields = { title, text: markdown || text, coverPhoto, sections, lists }
   return { id, revision: revisionOf(snapshot), fields, pieces, links }
 }
 
@@ -50,4 +51,8 @@ export const roomsHandlers = {
   revoke_room_link,
   show_room_pin,
   open_room,
+  get_room_choices,
+  choose_photo,
+  submit_room,
+  get_room_chosen,
 }

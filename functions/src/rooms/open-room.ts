@@ -37,13 +37,13 @@ export const open_room: Handler<'open_room'> = async (context, { key, pin, token
       if (!isConflict(error)) throw error
     })
   const { title, text, markdown, blocks, sections } = parseDocument(RoomDoc, room)
-  const { name, downloads, state, lastDay } = link
+  const { name, downloads, mayChoose, state, lastDay } = link
   return {
     ...issueRoomGrant(platform, stored.id, link),
     token:
       token ??
       issuePermit(platform, 'room-token', stored.id, tokenBinding(link), now + durations.roomToken * 1000),
-    link: { id: stored.id, name, downloads, state, lastDay },
+    link: { id: stored.id, name, downloads, mayChoose, state, lastDay },
     room: { title, text, sections, ...(await shownText(platform, { markdown, blocks })) },
   }
 }

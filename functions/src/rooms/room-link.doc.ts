@@ -15,6 +15,8 @@ export const RoomLinkDoc = z.object({
   /** Empty for none. */
   pin: z.string().default(''),
   downloads: AlbumDownloads,
+  /** Its client chooses photos for the lists of the room. */
+  mayChoose: z.boolean().default(false),
   /** The last day on which it opens the room, by the studio's calendar; empty for none. */
   lastDay: DayOrNone.default(''),
   state: RoomLinkState.default('open'),

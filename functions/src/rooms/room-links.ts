@@ -54,12 +54,19 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
 
 export const update_room_link: Handler<'update_room_link'> = async (
   context,
-  { id, name, downloads, lastDay, pin, state },
+  { id, name, downloads, mayChoose, lastDay, pin, state },
 ) => {
   await compareAndSet(context.platform.db.doc(`roomLinks/${id}`), (snapshot) => {
     linkIn(snapshot)
     return {
-      data: { name, downloads, lastDay, ...(pin !== undefined && { pin }), ...(state && { state }) },
+      data: {
+        name,
+        downloads,
+        mayChoose,
+        lastDay,
+        ...(pin !== undefined && { pin }),
+        ...(state && { state }),
+      },
       result: undefined,
       also: (batch) => audit(batch, context, 'update_room_link', id),
     }
@@ -87,6 +94,7 @@ export const revoke_room_link: Handler<'revoke_room_link'> = async (context, { i
   await inTransaction(db, async (transaction) => {
     if (!(await transaction.get(ref)).exists) return
     transaction.delete(ref)
+    transaction.delete(db.doc(`roomChoices/${id}`))
     audit(transaction, context, 'revoke_room_link', id)
   })
   return {}

@@ -13,7 +13,10 @@ export const roomContent = binned({
   async purge({ platform: { db } }, id) {
     const { docs } = await db.collection('roomLinks').where('room', '==', id).get()
     const batch = db.batch()
-    for (const link of docs) batch.delete(link.ref)
+    for (const link of docs) {
+      batch.delete(link.ref)
+      batch.delete(db.doc(`roomChoices/${link.id}`))
+    }
     await batch.commit()
   },
 })

@@ -1,4 +1,4 @@
-import { RoomSection } from '@dlm/contract/rooms/rooms.schema'
+import { RoomList, RoomSection } from '@dlm/contract/rooms/rooms.schema'
 import * as z from 'zod'
 import { writtenFields } from '../text/written.doc.ts'
 
@@ -11,6 +11,8 @@ export const RoomDoc = z.object({
   /** A photo of one of its pieces; empty for its first one. */
   coverPhoto: z.string().default(''),
   sections: z.array(RoomSection).default([]),
+  /** What clients choose photos for. */
+  lists: z.array(RoomList).default([]),
   /** Milliseconds; the list is sorted by it, newest first. */
   createdAt: z.number(),
 })

@@ -26,7 +26,7 @@ const refused = (field: keyof RoomForm, message: string) =>
  */
 async function fieldsOf(
   platform: Platform,
-  { title, text, coverPhoto, sections }: RoomForm,
+  { title, text, coverPhoto, sections, lists }: RoomForm,
   former: ReturnType<typeof piecesOf> = [],
 ): Promise<Omit<RoomDoc, 'createdAt'>> {
   const pieces = piecesOf({ sections })
@@ -42,7 +42,7 @@ async function fieldsOf(
     )
     if (!isOwn) throw refused('coverPhoto', roomRules.coverPhoto)
   }
-  return { title, coverPhoto, sections, ...(await writtenText(text)) }
+  return { title, coverPhoto, sections, lists, ...(await writtenText(text)) }
 }
 
 export const add_room: Handler<'add_room'> = async (context, form) => {

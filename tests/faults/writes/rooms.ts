@@ -1,8 +1,11 @@
 import type { roomsEndpoints } from '@dlm/contract/rooms/rooms.endpoints'
+import { issueRoomGrant } from '../../../functions/src/content/room-permit.ts'
 import { sha256 } from '../../../functions/src/platform/digests.ts'
 import { db } from '../../support/admin.ts'
 import { documents, writeDocuments } from '../../support/factories/documents.ts'
-import { aRoomDoc, aRoomLinkDoc } from '../../support/factories/rooms.ts'
+import { aPhotoDoc } from '../../support/factories/media.ts'
+import { aRoomDoc, aRoomLinkDoc, aSection } from '../../support/factories/rooms.ts'
+import { aPlatform } from '../../support/platform.ts'
 import { adminsOwn, by, deletion, entry, type Writes } from './prepare.ts'
 
 /** A room with one link, under the same id. */
@@ -10,6 +13,19 @@ const aRoomWithLink = (id: string, secretHash = 'none') => [
   documents.rooms(id, aRoomDoc()),
   documents.roomLinks(id, aRoomLinkDoc({ room: id, secretHash })),
 ]
+
+/** A room whose client may choose its photo, and the grant of that. */
+async function aRoomToChooseFrom() {
+  const [id, list, pid] = [entry(), entry(), entry()]
+  const link = aRoomLinkDoc({ room: id, mayChoose: true })
+  const sections = [aSection([{ kind: 'photo', id: pid }])]
+  await writeDocuments(db, [
+    documents.rooms(id, aRoomDoc({ sections, lists: [{ id: list, title: 'Album', limit: 12 }] })),
+    documents.roomLinks(id, link),
+    documents.photos(pid, aPhotoDoc(pid, { fid: entry() })),
+  ])
+  return { list, pid, grant: issueRoomGrant(aPlatform(), id, link).grant }
+}
 
 const form = { title: 'Asha & Nimal', text: 'Welcome.', sections: [] }
 const link = { name: 'Asha' }
@@ -68,6 +84,22 @@ export const roomsWrites: Writes<typeof roomsEndpoints> = {
     },
     again: 200,
     counts: 'each look is logged',
+  },
+  get_room_choices: 'reads',
+  get_room_chosen: 'reads',
+  choose_photo: {
+    async prepare() {
+      const { grant, list, pid } = await aRoomToChooseFrom()
+      return by({}, 'choose_photo', { grant, list, pid, on: true })
+    },
+    again: 200,
+  },
+  submit_room: {
+    async prepare() {
+      const { grant } = await aRoomToChooseFrom()
+      return by({}, 'submit_room', { grant })
+    },
+    again: 200,
   },
   open_room: {
     async prepare() {

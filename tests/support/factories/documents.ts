@@ -36,6 +36,7 @@ export const documents = {
   saved: documentsOf(collections.saved),
   rooms: documentsOf(collections.rooms),
   roomLinks: documentsOf(collections.roomLinks),
+  roomChoices: documentsOf(collections.roomChoices),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
   savedReplies: documentsOf(collections.savedReplies),

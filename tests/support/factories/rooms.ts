@@ -18,6 +18,7 @@ export function aRoomDoc(fields: Partial<RoomDoc> = {}): RoomDoc {
     blocks: '',
     coverPhoto: '',
     sections: [],
+    lists: [],
     createdAt: 1_760_000_000_000,
     ...fields,
   }
@@ -26,7 +27,15 @@ export function aRoomDoc(fields: Partial<RoomDoc> = {}): RoomDoc {
 /** A stored link of one. */
 export function aRoomLinkDoc(fields: Partial<RoomLinkDoc> = {}): RoomLinkDoc {
   return {
-    ...{ room: 'room', name: 'Asha', secretHash: 'none', pin: '', downloads: 'off', lastDay: '' },
+    ...{
+      room: 'room',
+      name: 'Asha',
+      secretHash: 'none',
+      pin: '',
+      downloads: 'off',
+      mayChoose: false,
+      lastDay: '',
+    },
     ...{ state: 'open', createdAt: 1_760_000_000_000, lastOpenedAt: null },
     ...fields,
   }

@@ -77,6 +77,61 @@ describe('a client room', () => {
   })
 })
 
+describe('a link whose client may choose', () => {
+  const list = { id: 'album', title: 'Album', limit: 2 }
+
+  /** A server that stores what is chosen. */
+  function fakeChoosing() {
+    const server = { pids: ['p1'], state: 'open' as 'open' | 'submitted' }
+    fakeApi({
+      open_room: () => anOpenedRoom({ mayChoose: true, state: server.state }),
+      room_media: () => aRoomMedia(),
+      photos_all: (input) => {
+        const { ids = ['p1', 'p2', 'p3'] } = queryOf(input)
+        return encodedList(ids.map((pid) => aPhoto(pid)))
+      },
+      get_room_choices: () => ({ state: server.state, data: [{ ...list, pids: server.pids }] }),
+      choose_photo({ pid, on }) {
+        if (on && server.pids.length >= list.limit) throw new FakeRefusal('list-full')
+        server.pids = on ? [...server.pids, pid] : server.pids.filter((other) => other !== pid)
+        return { pids: server.pids }
+      },
+      submit_room() {
+        server.state = 'submitted'
+        return {}
+      },
+    })
+    return server
+  }
+  const heart = (name: string) => screen.findByRole('button', { name: `${name} for Album` })
+
+  it('has a heart on each photo, counts them, refuses one too many, and filters', async () => {
+    const server = fakeChoosing()
+    const { user } = await open()
+    expect(await screen.findByText('1 of 2 chosen, 1 left')).toBeDefined()
+    expect((await heart('p1')).getAttribute('aria-pressed')).toBe('true')
+    await user.click(await heart('p2'))
+    expect(await screen.findByText('2 of 2 chosen, 0 left')).toBeDefined()
+    await user.click(await heart('p3'))
+    expect(await screen.findByText(/This list is full/)).toBeDefined()
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button'))
+    await waitFor(async () => expect((await heart('p3')).getAttribute('aria-pressed')).toBe('false'))
+    expect(server.pids).toEqual(['p1', 'p2'])
+    await user.click(screen.getByRole('button', { name: 'Chosen' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'p3' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'p2' })).toBeDefined()
+  })
+
+  it('is submitted after a question, and then closed', async () => {
+    fakeChoosing()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/^Submitted\./)).toBeDefined()
+    expect(((await heart('p1')) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
 describe('a link with a PIN', () => {
   it('asks for it, says what is wrong, and remembers that it was right', async () => {
     const { api } = fakeRoom({ pin: '2468' })

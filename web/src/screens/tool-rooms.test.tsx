@@ -8,7 +8,15 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
 const link = {
-  ...{ id: 'l1', name: 'Asha', downloads: 'web' as const, lastDay: '', hasPin: true, state: 'open' as const },
+  ...{
+    id: 'l1',
+    name: 'Asha',
+    downloads: 'web' as const,
+    mayChoose: false,
+    lastDay: '',
+    hasPin: true,
+    state: 'open' as const,
+  },
   ...{ isOver: false, createdAt: 1, lastOpenedAt: null },
 }
 const row = { id: 'r1', title: 'Asha & Nimal', pieces: 1, links: 1, lastOpenedAt: null }
@@ -94,7 +102,7 @@ it('makes a link, shows its address, its PIN again, and revokes it after a quest
   const address = await screen.findByLabelText<HTMLInputElement>('Address for the client')
   expect(address.value).toMatch(/\/room\?k=s{32}$/)
   expect(calls.find(({ name }) => name === 'add_room_link')?.input).toEqual({
-    ...{ room: 'r1', name: 'Asha', downloads: 'web', lastDay: '', pin: '1234' },
+    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, lastDay: '', pin: '1234' },
   })
   await user.click(await screen.findByRole('button', { name: 'More for Asha' }))
   await user.click(screen.getByRole('menuitem', { name: 'Show PIN' }))

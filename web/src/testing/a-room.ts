@@ -9,7 +9,7 @@ export function anOpenedRoom(link: Partial<OpenedRoom['link']> = {}): OpenedRoom
     grant: 'room_l1_grant-0123456789',
     endsAt: 0,
     token: 'token-0123456789',
-    link: { id: 'l1', name: 'Asha', downloads: 'web', state: 'open', lastDay: '', ...link },
+    link: { id: 'l1', name: 'Asha', downloads: 'web', mayChoose: false, state: 'open', lastDay: '', ...link },
     room: { title: 'Asha & Nimal', text: 'Welcome.', sections },
   }
 }
@@ -30,7 +30,7 @@ export function anOwnRoom(fields: Partial<OwnRoom> = {}): OwnRoom {
   return {
     id: 'r1',
     revision: 0,
-    fields: { title: 'Asha & Nimal', text: 'Welcome.', coverPhoto: '', sections },
+    fields: { title: 'Asha & Nimal', text: 'Welcome.', coverPhoto: '', sections, lists: [] },
     pieces: [{ kind: 'album', id: 'sea', name: 'Sea' }],
     links: [],
     ...fields,

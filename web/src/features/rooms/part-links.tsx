@@ -19,8 +19,13 @@ export function PartLinks({ link, parts, current, galleryId }: Props) {
     const gallery = document.getElementById(galleryId)
     if (gallery && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView()
   }
+  // It is another element with each part.
+  const revealCurrent = (nav: HTMLElement | null) => {
+    const link = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && link) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - 16
+  }
   return (
-    <nav aria-label={roomScreenTexts.parts} className="room-parts">
+    <nav ref={revealCurrent} aria-label={roomScreenTexts.parts} className="room-parts">
       {parts.map(({ key, title }) => (
         <Link
           key={key}

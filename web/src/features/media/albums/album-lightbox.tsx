@@ -1,6 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
@@ -9,8 +10,12 @@ import { PhotoMenu } from '../photo-menu.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { photoMedium } from '../photos/photo-medium.ts'
 import type { PhotosAlbum } from '../photos/photos-album.ts'
-import { RoomActions } from '../room/room-actions.tsx'
 import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
+
+/** Loaded in a room alone. */
+const RoomActions = lazyComponent(async () => ({
+  default: (await import('../room/room-actions.tsx')).RoomActions,
+}))
 
 interface Props {
   album: PhotosAlbum
@@ -48,7 +53,9 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
       actions={(current, details) =>
         filter.room ? (
-          <RoomActions photo={current} details={details} />
+          <Suspense>
+            <RoomActions photo={current} details={details} />
+          </Suspense>
         ) : (
           <>
             <MediaActions medium={photoMedium(album, current)} />

@@ -2,7 +2,7 @@ import { albumTexts } from '@dlm/contract/media/albums.texts'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath } from '../../../lib/paths.ts'
@@ -30,12 +30,14 @@ interface Props {
   /** Which of its photos these are. */
   filter: AlbumFilter
   open: Photo | null
+  /** On each tile, in place of the box that selects it. */
+  Check?: ComponentProps<typeof LaidOutPhotos>['Check']
   /** Shown where there is no photo. */
   empty: ReactNode
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Props) {
+export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
   const { search = '', isSaved = false, room } = filter
   const handle = useRef<PhotoListHandle>(null)
@@ -76,7 +78,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
           pendingCount={pendingCount}
           onLoadMore={more}
           filter={filter}
-          Check={selecting?.TileCheck}
+          Check={Check ?? selecting?.TileCheck}
           onNear={setList}
           failure={
             isStuck && (

@@ -1,4 +1,5 @@
 import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { choosingTexts } from '@dlm/contract/rooms/choosing.texts'
 import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -10,7 +11,9 @@ import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
 import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
 import '../albums/album.css'
-import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { useChoosing } from './choosing.ts'
+import { TileHeart } from './heart-button.tsx'
+import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 
 /** The films and sounds of a part that has some. */
 const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
@@ -35,6 +38,8 @@ interface Props {
   /** The grant that the room was opened with. */
   grant: string
   withGrant: WithRoomGrant
+  /** The photos that the client chose, where these alone are shown. */
+  chosen: readonly string[] | null
   /** What leads to the other parts. */
   navigation: ReactNode
 }
@@ -63,39 +68,69 @@ function useFilter(link: string, part: string): { room: RoomPlace } {
   return useMemo(() => ({ room: { link, part } }), [link, part])
 }
 
-function AlbumPart({ link, part, grant, withGrant, navigation, album }: Props & { album: Album }) {
+function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: Props & { album: Album }) {
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const source = { link, fid: album.fid, withGrant }
   const results = useInfiniteQuery(roomPhotos(source))
-  const photos = useListedPhotos(album, results, '')
+  const listedPhotos = useListedPhotos(album, results, '')
+  const chosenPhotos = useQuery({ ...roomPhotosOf(source, chosen ?? none), enabled: chosen !== null })
+  const photos = useMemo(
+    () => (chosen ? wholeList((chosenPhotos.data ?? []).filter(({ pid }) => chosen.includes(pid))) : null),
+    [chosen, chosenPhotos.data],
+  )
+  const visiblePhotos = photos ?? listedPhotos
   const about = results.data?.pages[0]?.about
   const own = useQuery({ ...roomRecordings(source), enabled: about?.recordings === true })
   const sections = useQuery({ ...headings, enabled: (about?.sections.length ?? 0) > 0 })
   const pid = parameters.get('photo')
-  const listed = photos.photos.find((photo) => photo.pid === pid)
+  const listed = visiblePhotos.photos.find((photo) => photo.pid === pid)
   const alone = useQuery({
     ...roomPhoto(source, pid ?? ''),
     enabled: pid !== null && results.isSuccess && !listed,
   })
+  const Heart = useHeart()
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
-      <Bar navigation={navigation} first={photos.photos[0]} filter={filter} />
+      <Bar navigation={navigation} first={visiblePhotos.photos[0]} filter={filter} />
       <Heading part={part} />
-      <Recordings {...{ filter, grant, videos, audios }} />
+      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
       {own.error && !own.data && (
         <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
       )}
       <AlbumPhotos
         album={{ ...album, name: part.title }}
-        shown={photos}
-        sections={about && sections.data?.sectionsOf(about)}
+        shown={visiblePhotos}
+        sections={about && !chosen ? sections.data?.sectionsOf(about) : undefined}
+        Check={Heart}
         filter={filter}
         open={listed ?? (pid === null ? null : (alone.data ?? null))}
-        empty={!about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>}
+        empty={
+          chosen ? (
+            <NoneChosen />
+          ) : (
+            !about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>
+          )
+        }
       />
     </>
+  )
+}
+
+const none: readonly string[] = []
+
+/** The heart of each tile, where photos are chosen. */
+function useHeart() {
+  return useChoosing() ? TileHeart : undefined
+}
+
+function NoneChosen() {
+  return (
+    <div role="status" className="grid gap-1 py-8">
+      <p className="font-heading text-h3 font-semibold">{choosingTexts.noneChosen}</p>
+      <p className="text-soft">{choosingTexts.noneChosenHint}</p>
+    </div>
   )
 }
 
@@ -108,23 +143,28 @@ function wholeList(photos: readonly Photo[]): ShownPhotos {
   }
 }
 
-function SinglePart({ link, part, grant, navigation }: Props) {
+function SinglePart({ link, part, grant, chosen, navigation }: Props) {
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const { photos, videos, audios, key, title } = part
-  const whole = useMemo(() => wholeList(photos), [photos])
+  const visiblePhotos = useMemo(
+    () => wholeList(chosen ? photos.filter(({ pid }) => chosen.includes(pid)) : photos),
+    [chosen, photos],
+  )
+  const Heart = useHeart()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   return (
     <>
       <Bar navigation={navigation} first={photos[0]} filter={filter} />
       <Heading part={part} />
-      <Recordings {...{ filter, grant, videos, audios }} />
+      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}
-        shown={whole}
+        shown={visiblePhotos}
+        Check={Heart}
         filter={filter}
         open={open}
-        empty={null}
+        empty={chosen && <NoneChosen />}
       />
     </>
   )

@@ -1,5 +1,10 @@
 import type { AlbumRecordings, Photo } from '@dlm/contract/media/media.schema'
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { callPhotos, type PhotoPage } from '../../../lib/api/encoded-lists.ts'
@@ -51,6 +56,26 @@ export function roomPhoto(album: RoomAlbum, pid: string) {
       )
       return data[0] ?? null
     },
+  })
+}
+
+/** Those of these photos that the album has, in this order. */
+export function roomPhotosOf(album: RoomAlbum, pids: readonly string[]) {
+  const pages = Array.from({ length: Math.ceil(pids.length / pageSize) }, (_, at) =>
+    pids.slice(at * pageSize, (at + 1) * pageSize),
+  )
+  return queryOptions<Photo[], ApiFailure>({
+    queryKey: [...keyOf(album), 'chosen', pids],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        pages.map((ids) =>
+          album.withGrant((grant) => callPhotos({ fid: album.fid, ids, limit: pageSize, grant }, signal)),
+        ),
+      )
+      return lists.flatMap(({ data }) => data)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   })
 }
 

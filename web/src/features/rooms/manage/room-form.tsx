@@ -10,6 +10,7 @@ import { Field } from '../../../forms/field.tsx'
 import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { notify } from '../../../lib/notify.ts'
 import { CoverField } from './cover-field.tsx'
+import { ListFields } from './list-fields.tsx'
 import { RoomLinks } from './room-links.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { newSection } from './sections.ts'
@@ -30,7 +31,11 @@ export function RoomForm({ room, onClose, onAdded }: Props) {
   const refresh = useRefresh()
   const sections = form.watch('sections') ?? []
   const coverPhoto = form.watch('coverPhoto') ?? ''
-  const wrong = form.formState.errors.sections?.message ?? form.formState.errors.coverPhoto?.message
+  const { errors } = form.formState
+  const wrong =
+    errors.sections?.message ??
+    errors.coverPhoto?.message ??
+    (errors.lists && (errors.lists.message ?? roomToolTexts.listWithoutName))
 
   const submit = submitting(form, async (values) => {
     if (room) {
@@ -55,6 +60,10 @@ export function RoomForm({ room, onClose, onAdded }: Props) {
           names={names}
           onNamed={(piece) => setNames([...names, piece])}
           onChange={(changed) => form.setValue('sections', changed, { shouldDirty: true })}
+        />
+        <ListFields
+          lists={form.watch('lists') ?? []}
+          onChange={(changed) => form.setValue('lists', changed, { shouldDirty: true })}
         />
         <CoverField
           sections={sections}

@@ -17,10 +17,12 @@ interface Props {
   onClose(): void
 }
 
+const newLink = { name: '', downloads: 'web' as const, mayChoose: false, lastDay: '' }
+
 /** Whom a link is for, and what it allows. The PIN of a link is not in the form: empty, it stays. */
 export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
-  const { name, downloads, lastDay } = link ?? { name: '', downloads: 'web' as const, lastDay: '' }
-  const form = useContractForm(schema, { name, downloads, lastDay, pin: '' })
+  const { name, downloads, mayChoose, lastDay } = link ?? { ...newLink }
+  const form = useContractForm(schema, { name, downloads, mayChoose, lastDay, pin: '' })
   const [isWithoutPin, setWithoutPin] = useState(false)
   const submit = submitting(form, async ({ pin, ...values }) => {
     if (!link) return add({ ...values, pin })
@@ -45,6 +47,9 @@ export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
     >
       <Field form={form} name="name" hint={roomToolTexts.nameHint} autoComplete="off" />
       <ChoiceField form={form} name="downloads" options={downloadOptions} />
+      <CheckField {...form.register('mayChoose')} hint={roomToolTexts.chooseHint}>
+        {form.fields.mayChoose?.label}
+      </CheckField>
       <Field form={form} name="lastDay" type="date" hint={roomToolTexts.lastDayHint} />
       <Field
         form={form}

@@ -2,6 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { RoomLink } from '@dlm/contract/rooms/rooms.schema'
 import Eye from 'lucide-react/icons/eye'
+import Heart from 'lucide-react/icons/heart'
 import Link2 from 'lucide-react/icons/link-2'
 import Lock from 'lucide-react/icons/lock'
 import Pencil from 'lucide-react/icons/pencil'
@@ -17,13 +18,14 @@ import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
 interface Props {
   link: RoomLink
   onChange(): void
+  onSeeChosen(): void
   onRenewed(made: Answer<'renew_room_link'>): Promise<void>
   onRevoked(): void
 }
 
 /** A link of a room: whom it is for, what it allows, and the last visit. */
-export function RoomLinkRow({ link, onChange, onRenewed, onRevoked }: Props) {
-  const { id, name, downloads, lastDay, hasPin, state, isOver, lastOpenedAt } = link
+export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked }: Props) {
+  const { id, name, downloads, mayChoose, lastDay, hasPin, state, isOver, lastOpenedAt } = link
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
   const doing = async (work: () => Promise<void>) => {
@@ -48,8 +50,8 @@ export function RoomLinkRow({ link, onChange, onRenewed, onRevoked }: Props) {
     })
   const switchState = () =>
     doing(async () => {
-      const changed = state === 'closed' ? 'open' : 'closed'
-      await callAdmin('update_room_link', { id, name, downloads, lastDay, state: changed })
+      const changed = state === 'open' ? 'closed' : 'open'
+      await callAdmin('update_room_link', { id, name, downloads, mayChoose, lastDay, state: changed })
       await refresh()
     })
   const revoke = () =>
@@ -62,10 +64,11 @@ export function RoomLinkRow({ link, onChange, onRenewed, onRevoked }: Props) {
     })
   const items: MenuItem[] = [
     { label: roomToolTexts.change, icon: Pencil, onSelect: onChange },
+    ...(mayChoose ? [{ label: roomToolTexts.seeChosen, icon: Heart, onSelect: onSeeChosen }] : []),
     ...(hasPin ? [{ label: roomToolTexts.showPin, icon: Eye, onSelect: () => void showPin() }] : []),
     { label: roomToolTexts.renew, icon: Link2, onSelect: () => void renew() },
     {
-      label: state === 'closed' ? roomToolTexts.reopen : roomToolTexts.close,
+      label: state === 'open' ? roomToolTexts.close : roomToolTexts.reopen,
       icon: Lock,
       onSelect: () => void switchState(),
     },
@@ -74,6 +77,7 @@ export function RoomLinkRow({ link, onChange, onRenewed, onRevoked }: Props) {
   const facts = [
     isOver ? roomToolTexts.over : roomToolTexts.states[state],
     roomToolTexts.downloads[downloads],
+    mayChoose && roomToolTexts.chooses,
     lastDay && roomToolTexts.until(formatDay(lastDay)),
     hasPin && roomToolTexts.hasPin,
   ].filter(Boolean)

@@ -9,6 +9,7 @@ import { notify } from '../../../lib/notify.ts'
 import { roomUrl } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ChosenPhotos } from './chosen-photos.tsx'
 import { RoomLinkForm } from './room-link-form.tsx'
 import { RoomLinkRow } from './room-link-row.tsx'
 
@@ -20,6 +21,7 @@ interface Made {
 /** The links of a room: what each allows, and how it is changed, given a new address, or revoked. */
 export function RoomLinks({ room, links }: { room: string; links: readonly RoomLink[] }) {
   const [form, setForm] = useState<RoomLink | 'new' | null>(null)
+  const [seen, setSeen] = useState<RoomLink | null>(null)
   const [made, setMade] = useState<Made | null>(null)
   const refresh = useRefresh()
   const show = ({ link, secret }: { link: RoomLink; secret: string }) => {
@@ -43,11 +45,15 @@ export function RoomLinks({ room, links }: { room: string; links: readonly RoomL
               key={link.id}
               link={link}
               onChange={() => setForm(link)}
+              onSeeChosen={() => setSeen(link)}
               onRenewed={show}
               onRevoked={() => setMade((now) => (now?.id === link.id ? null : now))}
             />
           ))}
         </ul>
+      )}
+      {seen && links.some(({ id }) => id === seen.id) && (
+        <ChosenPhotos key={seen.id} link={seen} onClose={() => setSeen(null)} />
       )}
       {form === null ? (
         <Button variant="secondary" className="justify-self-start" onClick={() => setForm('new')}>
