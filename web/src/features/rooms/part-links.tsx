@@ -1,4 +1,5 @@
 import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { roomPath } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
@@ -19,13 +20,14 @@ export function PartLinks({ link, parts, current, galleryId }: Props) {
     const gallery = document.getElementById(galleryId)
     if (gallery && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView()
   }
+  const list = useRef<HTMLElement>(null)
   // It is another element with each part.
-  const revealCurrent = (nav: HTMLElement | null) => {
-    const link = nav?.querySelector<HTMLElement>('[aria-current]')
-    if (nav && link) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - 16
-  }
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16
+  }, [])
   return (
-    <nav ref={revealCurrent} aria-label={roomScreenTexts.parts} className="room-parts">
+    <nav ref={list} aria-label={roomScreenTexts.parts} className="room-parts">
       {parts.map(({ key, title }) => (
         <Link
           key={key}
