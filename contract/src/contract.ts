@@ -12,6 +12,7 @@ import { newsEndpoints } from './news/news.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
+import { roomsEndpoints } from './rooms/rooms.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
 import { sonataEndpoints } from './sonata/sonata.endpoints.ts'
@@ -32,6 +33,7 @@ type Tables = [
   typeof notificationsEndpoints,
   typeof questionsEndpoints,
   typeof ratingsEndpoints,
+  typeof roomsEndpoints,
   typeof settingsEndpoints,
   typeof siteEndpoints,
   typeof sonataEndpoints,
@@ -62,6 +64,7 @@ export const contract = {
   ...notificationsEndpoints,
   ...questionsEndpoints,
   ...ratingsEndpoints,
+  ...roomsEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
   ...sonataEndpoints,

@@ -23,6 +23,9 @@ export const durations = {
   newsPreview: 7 * day,
   /** How long a browser remembers an album it unlocked. */
   albumToken: 365 * day,
+  /** How long a room stays open for its client, and how long a browser remembers that it gave the PIN. */
+  roomGrant: hour,
+  roomToken: 365 * day,
   lockAtMost: day,
   /** How long a success of an address or a browser is remembered, and its failures in a row. */
   triesRemembered: 90 * day,

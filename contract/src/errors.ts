@@ -273,6 +273,48 @@ export const errors = {
     title: 'Invalid request',
   },
 
+  'room-not-found': {
+    status: 404,
+    msg: 'This link doesn’t open a room. Ask the studio for a new one.',
+    title: 'Not found',
+  },
+  'room-ended': {
+    status: 403,
+    msg: 'This link has ended. Ask the studio if you still need it.',
+    title: 'Link ended',
+  },
+  'room-pin-required': { status: 403, msg: 'Enter the PIN that the studio gave you.', title: 'PIN' },
+  'room-pin-wrong': {
+    status: 403,
+    msg: 'This PIN is wrong. Check it, or ask the studio for it.',
+    title: 'PIN not valid',
+  },
+  'room-submitted': {
+    status: 409,
+    msg: 'You’ve already submitted your choice. Ask the studio to open it again.',
+    title: 'Submitted',
+  },
+  'list-not-found': {
+    status: 404,
+    msg: 'The studio has removed this list.',
+    title: 'Not found',
+  },
+  'list-full': {
+    status: 409,
+    msg: 'This list is full. Remove a photo first, or ask the studio for more.',
+    title: 'List full',
+  },
+  'room-link-not-found': {
+    status: 404,
+    msg: 'This link has already been revoked.',
+    title: 'Not found',
+  },
+  'too-many-room-links': {
+    status: 409,
+    msg: `A room can have ${quotas.roomLinks} links. Revoke one that isn’t used.`,
+    title: 'Too many links',
+  },
+
   'question-not-found': {
     status: 404,
     msg: 'This question doesn’t exist or has been removed.',

@@ -6,7 +6,7 @@ const day = 24 * hour
 type CountedKey = 'visitor' | 'member' | 'address'
 
 /** What a limit counts by: besides those, what comes from the request's subject. */
-export type LimitKey = CountedKey | 'account' | 'recipient' | 'album'
+export type LimitKey = CountedKey | 'account' | 'recipient' | 'album' | 'room'
 
 interface AnyLimit {
   readonly per: LimitKey
@@ -63,6 +63,10 @@ export const limits = {
   'album-code': { per: 'visitor', max: 10, window: hour },
   'album-code-address': { per: 'address', max: 10, window: hour },
   'album-codes': { per: 'album', max: 100, every: 5 * minute },
+  'room-pin': { per: 'visitor', max: 10, window: hour },
+  'room-pin-address': { per: 'address', max: 10, window: hour },
+  'room-pins': { per: 'room', max: 100, every: 5 * minute },
+  'room-choices': { per: 'visitor', max: 3000, window: hour },
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
   'votes-address': { per: 'address', max: 300, window: hour },
@@ -118,6 +122,14 @@ export const quotas = {
   sections: 50,
   /** Films of an album that its page shows, and sounds. */
   albumRecordings: 100,
+  /** Sections of a client room, and pieces in all of them. */
+  roomSections: 20,
+  roomPieces: 200,
+  /** Lists of a client room that its clients choose photos for, and photos of one of them. */
+  roomLists: 10,
+  roomChoices: 2_000,
+  /** Links of a client room. */
+  roomLinks: 50,
   /** Captions and chapters of a video, in all languages. */
   tracks: 20,
   /** Cues of one of these. */

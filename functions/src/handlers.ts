@@ -11,6 +11,7 @@ import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
+import { roomsHandlers } from './rooms/handlers.ts'
 import { get_tag } from './search/get-tag.ts'
 import { new_entries } from './search/new-entries.ts'
 import { search_all } from './search/search-all.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...questionsHandlers,
   ...ratingsHandlers,
+  ...roomsHandlers,
   ...settingsHandlers,
   ...siteHandlers,
   search_all,

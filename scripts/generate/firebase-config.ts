@@ -16,7 +16,7 @@ const flat = [...readableFolders, 'accent']
 const deep = ['logo', sharedPicturesPath.slice(1)]
 
 /** What says itself how long it may be cached, besides that: a backup, and what is below these. */
-const others = { paths: ['/backup'], folders: ['api', 'assets', 'locked', 'originals'] }
+const others = { paths: ['/backup'], folders: ['api', 'assets', 'locked', 'originals', 'room_files'] }
 
 const toPages = (source: string) => ({
   ...{ source, function: { functionId: 'pages', region: 'us-central1', pinTag: true } },

@@ -28,6 +28,7 @@ const otherIndexes = [
   'questions: uid, grams, createdAt desc',
   'replies: fqid, createdAt',
   'replies: fqid, grams, createdAt',
+  'rooms: grams, createdAt desc',
   'sonata: grams, createdAt desc',
   'sonata: uid, createdAt desc',
   'sonata: uid, grams, createdAt desc',
@@ -46,6 +47,7 @@ const otherIndexes = [
 const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],
+  rooms: ['grams', 'text', 'markdown', 'blocks', 'sections'],
   drafts: ['fields', 'earlier'],
   tracks: ['cues'],
   insights: ['days'],

@@ -8,9 +8,12 @@ import { callVisits, crawled, fileVisits, pageVisits } from '../support/locked-v
 import { makeVisits } from '../support/make-visits.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { aMember, anAdmin } from '../support/people.ts'
+import { addLink, addRoom, openRoom } from '../support/rooms.ts'
 
 let secrets: LockedSecrets
 let token: string
+/** A link of a client room that shows all locked albums, which changes nothing for those who do not have it. */
+let link: Awaited<ReturnType<typeof addLink>>
 
 beforeAll(async () => {
   const admin = await anAdmin()
@@ -19,6 +22,8 @@ beforeAll(async () => {
     await tagRecording(admin, 'video', vid, `Tag of ${run}`)
     await tagRecording(admin, 'audio', aid, `Tag of ${run}`)
   }
+  const pieces = LOCKED_ALBUMS.map((id) => ({ kind: 'album', id }) as const)
+  link = await addLink(admin, await addRoom(admin, pieces), { pin: '2468', downloads: 'originals' })
   secrets = await lockedSecrets()
   token = (await aMember()).token
 }, 60_000)
@@ -44,7 +49,7 @@ describe('without a code, nothing of a locked album is leaked', () => {
   }, 120_000)
 
   it('by any address of its files', async () => {
-    const { leaks, statuses } = await makeVisits(fileVisits(secrets), token, secrets.leaksIn)
+    const { leaks, statuses } = await makeVisits(fileVisits(secrets, link.id), token, secrets.leaksIn)
     expect(leaks).toEqual([])
     expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([])
   }, 120_000)
@@ -67,6 +72,13 @@ describe('the crawl', () => {
     const address = items[0]?.picture?.sources[0]?.url ?? ''
     const file = await fetch(`${PORTAL}${address}`)
     expect(secrets.leaksIn(Buffer.from(await file.arrayBuffer()))).toEqual([address.slice(1).split('?')[0]])
+    const room = await openRoom(link.key, { pin: '2468' })
+    const ofRoom = await readEncoded('photos_all', { fid, grant: room.grant, search: name, limit: 1 })
+    expect(secrets.leaksIn(Buffer.from(JSON.stringify(ofRoom.body)))).toEqual(
+      expect.arrayContaining([name, pid]),
+    )
+    const inRoom = await fetch(`${PORTAL}${ofRoom.items[0]?.picture?.sources[0]?.url}`)
+    expect(secrets.leaksIn(Buffer.from(await inRoom.arrayBuffer()))).toEqual([address.slice(1).split('?')[0]])
     const { body: recordings } = await call('album_recordings', { fid, grant })
     const listed = JSON.stringify(recordings)
     for (const kind of ['video', 'audio']) {

@@ -12,6 +12,7 @@ import { notificationsWrites } from './writes/notifications.ts'
 import type { Write } from './writes/prepare.ts'
 import { questionsWrites } from './writes/questions.ts'
 import { ratingsWrites } from './writes/ratings.ts'
+import { roomsWrites } from './writes/rooms.ts'
 import { settingsWrites } from './writes/settings.ts'
 import { siteWrites } from './writes/site.ts'
 import { sonataWrites } from './writes/sonata.ts'
@@ -36,6 +37,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...notificationsWrites,
   ...questionsWrites,
   ...ratingsWrites,
+  ...roomsWrites,
   ...settingsWrites,
   ...siteWrites,
   ...sonataWrites,

@@ -40,6 +40,11 @@ const documented: Record<Access, string[]> = {
 const besides: Record<string, string> = {
   unlock_album: 'opens a locked album with its code',
   album_recordings: 'shows the films and sounds of a locked album for its grant',
+  open_room: 'opens a client room by the secret of its link',
+  get_room_choices: 'shows what the client of a room chose',
+  choose_photo: 'chooses a photo of a client room',
+  submit_room: 'submits what the client of a room chose',
+  room_media: 'shows what a client room has for its grant',
   get_track: 'reads the captions of a film, which may be in a locked album',
   start_zip: 'begins a zip of visible files',
   made_zip: 'counts that',
@@ -76,7 +81,7 @@ describe('the endpoint table', () => {
 
   it('limits the other public calls, unless they are cached', () => {
     // Those of an album are counted as its photos are: by the reads of an address (`reads-address`).
-    const asPhotos = ['album_recordings', 'get_track']
+    const asPhotos = ['album_recordings', 'get_track', 'room_media']
     const open = added.filter(
       ([name, { access, cache }]) => access === 'public' && !cache && !asPhotos.includes(name),
     )
@@ -98,6 +103,7 @@ const rolesOf: Record<string, Roles> = {
     catalogue: editors,
     events: editors,
     media: editors,
+    rooms: editors,
     news: editors,
     dashboard: editors,
     tags: editors,

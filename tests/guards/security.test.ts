@@ -69,7 +69,7 @@ describe('the headers of every answer', () => {
   })
 
   it('let the files of locked albums run nothing', () => {
-    for (const source of ['/locked/**', '/originals/**'])
+    for (const source of ['/locked/**', '/originals/**', '/room_files/**'])
       expect(headersOf(source)).toEqual({ 'Content-Security-Policy': "default-src 'none'; sandbox" })
   })
 
@@ -81,8 +81,12 @@ describe('the headers of every answer', () => {
     })
   })
 
+  it('of a client room send no referrer, and keep search engines away', () => {
+    expect(headersOf('/room')).toEqual({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' })
+  })
+
   it('are weakened by no other rule', () => {
-    const expected = ['**', '/locked/**', '/originals/**', '/assets/**']
+    const expected = ['**', '/locked/**', '/originals/**', '/room_files/**', '/room', '/assets/**']
     const others = rules.filter(({ source }) => !expected.includes(source))
     const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
     expect([...new Set(names)]).toEqual(['Cache-Control'])

@@ -39,6 +39,7 @@ import {
   aVideoDoc,
 } from './factories/media.ts'
 import { aNewsDoc } from './factories/news.ts'
+import { aRoomDoc, aRoomLinkDoc, aSection } from './factories/rooms.ts'
 import { aSonataRequestDoc } from './factories/sonata.ts'
 import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
 import type { Portal } from './portal.ts'
@@ -235,6 +236,9 @@ const others = (): StoredDocument[] => [
   stored('legalVersions', 'terms/0', { fields: { text: '', since: '' }, revision: 0, by: 'boss', at: 1 }),
   stored('ceilings', 'site', { calls: 1, reads: 2, bytes: 3, downloads: 4 }),
   stored('logos', 'logo-of-the-studio-01', { png: 'iVBORw0KGgo=', at: 1 }),
+  stored('rooms', 'room', aRoomDoc({ sections: [aSection([{ kind: 'album', id: 'locked' }])] })),
+  stored('roomLinks', 'link', aRoomLinkDoc({ room: 'room', pin: '2468' })),
+  stored('roomChoices', 'link', { room: 'room', lists: { album: ['hidden'] }, submittedAt: null }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),

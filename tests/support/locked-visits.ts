@@ -154,12 +154,17 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
   }))
 }
 
-/** Every file of the locked albums through the portal, and through Storage's own API, which the rules guard. */
-export function fileVisits({ files }: LockedSecrets): Visit[] {
+/** Every file of the locked albums through the portal, as files of a client room that has them (by this link), and through Storage's own API, which the rules guard. */
+export function fileVisits({ files, photos }: LockedSecrets, link = 'no-link'): Visit[] {
   const storage = `http://${address('storage')}/v0/b/${bucket.name}/o`
+  const fids = [...new Set(photos.map(({ fid }) => fid))]
   const objects = files.flatMap((path) => {
     const object = `${storage}/${encodeURIComponent(path)}`
-    return [`${PORTAL}/${path}`, `${PORTAL}/${path}?key=${forged}`, object, `${object}?alt=media`]
+    const ofRooms = fids.flatMap((fid) => {
+      const address = `${PORTAL}/room_files/${link}/album-${fid}/${path}`
+      return path.includes(`/${fid}/`) ? [address, `${address}?key=${forged}`] : []
+    })
+    return [`${PORTAL}/${path}`, `${PORTAL}/${path}?key=${forged}`, object, `${object}?alt=media`, ...ofRooms]
   })
   const folders = ['', 'locked', 'locked/', ...files.map((path) => path.replace(/[^/]+$/, ''))]
   const lists = [...new Set(folders)].map((prefix) => `${storage}?${new URLSearchParams({ prefix })}`)

@@ -4,6 +4,7 @@ import { dangerousQuestion } from '../dialog-text.ts'
 export const binTexts = {
   keyRequest: 'Key request',
   question: 'Question',
+  room: 'Client room',
   all: 'deleted entries',
   emptyHint: 'Anything you delete appears here.',
   intro: 'Deleted entries and their files stay here for 30 days.',

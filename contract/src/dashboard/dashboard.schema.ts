@@ -26,8 +26,8 @@ import { Tags, tagFields } from '../tags/tags.schema.ts'
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
 
-/** What is moved to the recycle bin when it is deleted: all of that, key requests and questions. */
-export const binKinds = [...contentKinds, 'sonata', 'question'] as const
+/** What is moved to the recycle bin when it is deleted: all of that, key requests, questions and client rooms. */
+export const binKinds = [...contentKinds, 'sonata', 'question', 'room'] as const
 export const BinKind = z.enum(binKinds)
 export type BinKind = z.infer<typeof BinKind>
 

@@ -11,6 +11,8 @@ export const deskTexts = {
   uploadAudio: 'Upload audio',
   dashboard: 'Dashboard',
   recycleBin: 'Recycle bin',
+  rooms: 'Client rooms',
+  roomsShort: 'Rooms',
   settings: 'Settings',
   auditLog: 'Audit log',
   allTools: 'All tools',

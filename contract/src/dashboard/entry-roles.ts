@@ -1,5 +1,5 @@
 import { ofEachKind } from '../kinds/kinds.ts'
-import { keepers, type Roles, supporters } from '../roles.ts'
+import { editors, keepers, type Roles, supporters } from '../roles.ts'
 import type { BinKind } from './dashboard.schema.ts'
 
 /** The roles that manage entries of each kind. */
@@ -7,4 +7,5 @@ export const entryRoles: Readonly<Record<BinKind, Roles>> = {
   ...ofEachKind(({ roles }) => roles),
   sonata: keepers,
   question: supporters,
+  room: editors,
 }

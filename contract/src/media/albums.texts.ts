@@ -24,6 +24,8 @@ export const albumTexts = {
   photosIn: (album: string) => `Photos in ${album}`,
   tryAgain: 'Try again',
   end: (photos: number) => `End of album · ${plural(photos, 'photo')}`,
+  /** Of a part of a client room. */
+  endOfPart: (photos: number) => `End · ${plural(photos, 'photo')}`,
   allAlbums: 'All albums',
   photos: 'Photos',
   /** Within “See all …”. */

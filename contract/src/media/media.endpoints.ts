@@ -5,6 +5,7 @@ import { homeCounts } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { type ErrorCode, errors } from '../errors.ts'
 import { editors, type Roles } from '../roles.ts'
+import { RoomMedia } from '../rooms/rooms.schema.ts'
 import {
   Album,
   AlbumRecordings,
@@ -121,6 +122,15 @@ export const mediaEndpoints = {
     input: AlbumRecordingsInput,
     output: AlbumRecordings,
     errors: ['album-not-found', 'album-locked'],
+  }),
+  /** What a client room shows, for its grant; the photos of its albums are asked for album by album. */
+  room_media: endpoint({
+    access: 'public',
+    effect: 'read',
+    areas: ['albums', 'videos', 'audio'],
+    input: z.object({ grant: Token }),
+    output: RoomMedia,
+    errors: ['room-not-found'],
   }),
   image_file: download('albums', editors, ['downloads-off']),
   video_file: download('videos', editors, ['downloads-off']),

@@ -31,6 +31,7 @@ export const paths = {
   setUp: '/set_up',
   invitation: '/invitation',
   tags: '/tags',
+  room: '/room',
 } as const
 
 /** The items of the navigation (SPEC §2), each by the screen that it leads to. */

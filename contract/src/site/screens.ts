@@ -26,6 +26,7 @@ const renderedScreens = {
   [paths.explore]: { title: 'Explore', under: home, isPublic: true },
   [terms]: { title: 'Terms and conditions', under: home, isPublic: true },
   [paths.tags]: { under: home },
+  [paths.room]: { areas: media, under: paths.media },
 } as const satisfies Record<string, Screen>
 
 /** The other screens of no kind, by their addresses. */

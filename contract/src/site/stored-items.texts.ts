@@ -12,6 +12,9 @@ export const storedItemTexts = {
   albumGrants:
     'The locked albums you’ve opened, with proof that you knew their codes, so that you don’t have to enter them again. Never the codes themselves.',
   untilLocked: 'Until you lock the album or its code changes, for a year at most',
+  rooms:
+    'The client rooms you’ve opened, by the secret in their links, with proof that you knew their PINs, so that they open again. Never the PINs themselves.',
+  untilRoomEnds: 'Until the link of the room ends or you delete it',
   question: 'A question you’re typing, so that you don’t lose it if your session ends.',
   untilAsked: 'Until you ask it or close the tab',
   sentCode:

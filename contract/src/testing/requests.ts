@@ -13,6 +13,14 @@ const run = '2025-01-01-1a2b3c'
 const payload = encodeWire({ limit: 20, search: 'sea' })
 const page = { limit: '10', search: 'a', cursor: 'WzEsImEiXQ' }
 const file = { name: 'sea.file', size: 4096, file: staged }
+const room = {
+  title: 'Asha & Nimal',
+  text: 'Here they are.',
+  coverPhoto: id,
+  sections: [{ id: 'day', title: 'The day', pieces: [{ kind: 'album' as const, id }] }],
+  lists: [{ id, title: 'Album', limit: 12 }],
+}
+const roomLink = { name: 'Asha', downloads: 'web' as const, mayChoose: true, lastDay: date, pin: '2468' }
 
 /**
  * One valid request for every call, with every documented field: what tests change one thing of, and what walks over the
@@ -182,6 +190,23 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_10_rates: {},
   get_rates_user: { user_id: id },
   rate: { rating: 5, user: 'member01', uid: id, photo: '' },
+
+  get_rooms: page,
+  get_room: { id },
+  add_room: { ...room },
+  update_room: { id, revision: 0, ...room },
+  delete_room: { id },
+  add_room_link: { room: id, ...roomLink },
+  update_room_link: { id, ...roomLink, state: 'closed' },
+  renew_room_link: { id },
+  revoke_room_link: { id },
+  show_room_pin: { id },
+  open_room: { key: grant, pin: '2468', token: grant },
+  room_media: { grant },
+  get_room_choices: { grant },
+  choose_photo: { grant, list: id, pid: id, on: true },
+  submit_room: { grant },
+  get_room_chosen: { id },
 
   get_qa: { ...page, id },
   qa: { user: 'A visitor', ques: 'How?', date, uid: id, fqid: id },

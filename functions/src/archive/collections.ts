@@ -32,6 +32,9 @@ import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
+import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
+import { RoomChoiceDoc } from '../rooms/room-choice.doc.ts'
+import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
 import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
 import { SonataRequestDoc, searchableSonataRequest } from '../sonata/sonata-request.doc.ts'
@@ -145,6 +148,9 @@ export const collections = {
   videos: collection('videos', VideoDoc, { index: asEntry(searchableVideo) }),
   tracks: nested('videos/*/tracks/*', TrackDoc),
   audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
+  rooms: collection('rooms', RoomDoc, { index: asEntry(searchableRoom) }),
+  roomLinks: collection('roomLinks', RoomLinkDoc),
+  roomChoices: collection('roomChoices', RoomChoiceDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
@@ -171,6 +177,7 @@ export type CollectionName = keyof typeof collections
 /** Where an entry of the bin was, and goes back to. */
 export function collectionOfKind(kind: BinKind): CollectionName {
   if (kind === 'sonata') return 'sonata'
+  if (kind === 'room') return 'rooms'
   return kind === 'question' ? 'questions' : kinds[kind].collection
 }
 

@@ -6,6 +6,7 @@ import { albumContent } from '../media/album.content.ts'
 import { photoContent } from '../media/photo.content.ts'
 import { audioContent, videoContent } from '../media/recording.content.ts'
 import { questionContent } from '../questions/question.content.ts'
+import { roomContent } from '../rooms/room.content.ts'
 import { sonataContent } from '../sonata/sonata.content.ts'
 
 const publishableContents = Object.fromEntries(
@@ -26,4 +27,5 @@ export const contents: Readonly<Record<BinKind, Content>> = {
   ...editableContents,
   sonata: sonataContent,
   question: questionContent,
+  room: roomContent,
 }

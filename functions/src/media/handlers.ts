@@ -32,6 +32,8 @@ import { unmodifiedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
 import { recordingHandlers } from './recording-handlers.ts'
 import { requestRenditions } from './request-renditions.ts'
+import { roomAccess, withDownloads } from './room-access.ts'
+import { room_media } from './room-media.ts'
 import { changedList, readSaved } from './saved.repo.ts'
 import { delete_track, get_track, put_track } from './tracks.ts'
 import { unlock_album } from './unlock-album.ts'
@@ -48,8 +50,11 @@ const get_all_albums: Handler<'get_all_albums'> = async (context, { payload }) =
 const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
   const { platform } = context
   const photo = await readPhoto(platform, key)
-  const files = photo?.locked ? await openLockedAlbum(context, photo.fid, grant) : platform.files
-  const document = photo && files && (await downloadedPhoto(platform, photo))
+  const pieces = photo && [{ kind: 'photo', id: key } as const, { kind: 'album', id: photo.fid } as const]
+  const room = pieces && (await roomAccess(platform, grant, pieces))
+  const open = photo?.locked ? openLockedAlbum(context, photo.fid, grant) : platform.files
+  const files = room ? room.files : await open
+  const document = photo && files && (await downloadedPhoto(platform, withDownloads(photo, room)))
   return downloadOf(context, { kind: 'photo', id: key }, document, files)
 }
 
@@ -117,6 +122,7 @@ export const mediaHandlers = {
   get_all_albums,
   ...recordingHandlers,
   photos_all,
+  room_media,
   image_file,
   start_zip,
   unlock_album,

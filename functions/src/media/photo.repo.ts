@@ -10,6 +10,7 @@ import { type AlbumDoc, sectionAt } from './album.doc.ts'
 import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, pictureOf, searchablePhoto } from './photo.doc.ts'
 import type { Waiting } from './retry-renditions.ts'
+import { type RoomAccess, withDownloads } from './room-access.ts'
 
 /** Called with each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
@@ -21,6 +22,8 @@ interface PhotoOptions {
   showsCamera?: boolean
   /** Its sections in their order, where it is arranged by hand. */
   sections?: AlbumDoc['sections']
+  /** The client room that shows them. */
+  room?: RoomAccess | null
   onWaiting?: OnWaiting | undefined
 }
 
@@ -70,7 +73,7 @@ function renditionsOf(photo: PhotoDoc): Photo['renditions'] {
 }
 
 function parsed(files: FileAddresses, document: DocumentSnapshot, options: PhotoOptions): Photo {
-  const photo = parseDocument(PhotoDoc, document)
+  const photo = withDownloads(parseDocument(PhotoDoc, document), options.room)
   if (isWaiting(photo)) options.onWaiting?.({ pid: document.id, photo })
   return toPhoto(files, document.id, photo, options)
 }

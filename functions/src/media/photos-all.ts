@@ -7,10 +7,11 @@ import { encodedList, type MediaList, ordered } from './encoded-list.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { albumPhotos, type OnWaiting, openPhotos, photoOrders } from './photo.repo.ts'
 import { retryListed, type Waiting } from './retry-renditions.ts'
+import { roomAccess } from './room-access.ts'
 
 /**
  * A page of the photos of all open albums, newest first, or of the album `fid` in its own order, searched on the name (SPEC §7). A locked
- * album's photos are seen with its grant, and by admins. Where the album shows it, they say what they were taken with. Its first page has
+ * album's photos are seen with its grant or that of a client room which has it, and by admins. Where the album shows it, they say what they were taken with. Its first page has
  * what the album says. Photos that have waited too long for their renditions are asked for again.
  */
 export const photos_all: Handler<'photos_all'> = async (context, { payload }) => {
@@ -38,8 +39,9 @@ async function visiblePhotos(
   const album = await readAlbum(platform, fid)
   const { locked, showsCamera } = album
   const sections = album.order === 'hand' ? sortedSections(album.sections) : []
-  const options = { showsCamera, sections, onWaiting }
-  const files = locked ? await openLockedAlbum(context, fid, grant) : platform.files
+  const room = await roomAccess(platform, grant, [{ kind: 'album', id: fid }])
+  const options = { showsCamera, sections, room, onWaiting }
+  const files = room ? room.files : locked ? await openLockedAlbum(context, fid, grant) : platform.files
   if (!files) throw new ApiError('album-locked')
   if (order === 'newest')
     return { list: albumPhotos(platform, fid, files, { ...options, order: album.order }), album }

@@ -1,4 +1,5 @@
 import { Id } from '@dlm/contract/common.schema'
+import { roomObject } from '../content/room-permit.ts'
 import type { Usage } from '../figures/usage.ts'
 import type { FoundObject } from '../platform/objects.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
@@ -26,7 +27,7 @@ export function unmodifiedAddress(platform: Platform, path: string): string {
 }
 
 /**
- * The file at an address that `openLockedAlbum` or `unmodifiedAddress` made, and the seconds for which it is valid. Null for every
+ * The file at an address that `openLockedAlbum`, `roomFiles` or `unmodifiedAddress` made, and the seconds for which it is valid. Null for every
  * other address: one that is missing, expired, forged or of another file is answered in the same way.
  */
 export async function findPrivateFile(
@@ -37,16 +38,20 @@ export async function findPrivateFile(
   const [, locked, fid] = lockedAddress.exec(path) ?? recordingAddress.exec(path) ?? []
   const [, object = locked] = originalAddress.exec(path) ?? []
   const key = query.size === 1 ? query.get('key') : null
+  const ofRoom = await roomObject(platform, path, key)
+  if (ofRoom) return fileUntil(platform, ofRoom.object, ofRoom.endsAt)
   if (object === undefined || key === null) return null
   const album = Id.safeParse(fid)
   if (locked !== undefined && !album.success) return null
   const endsAt = album.success
     ? permitEnd(platform, 'locked-file', object, await readCodeHash(platform, album.data), key)
     : permitEnd(platform, 'unmodified-original', object, noCode, key)
-  const file = endsAt === null ? null : await platform.objects.find(object)
-  return endsAt === null || !file
-    ? null
-    : { ...file, maxAge: Math.floor((endsAt - platform.clock.now()) / 1000) }
+  return endsAt === null ? null : fileUntil(platform, object, endsAt)
+}
+
+async function fileUntil({ objects, clock }: Platform, object: string, endsAt: number) {
+  const file = await objects.find(object)
+  return file && { ...file, maxAge: Math.floor((endsAt - clock.now()) / 1000) }
 }
 
 /** The same file, whose bytes are counted once they are asked for: of a film, those of the part that is played. */

@@ -26,6 +26,7 @@ import {
 } from './recording.repo.ts'
 import { adminAddresses, lockedIn, openRecording } from './recording-album.ts'
 import type { RecordingDoc, RecordingKind } from './recording-files.ts'
+import { roomAccess, withDownloads } from './room-access.ts'
 import { VideoDoc } from './video.doc.ts'
 
 /** How the recordings of one kind are read and answered. */
@@ -104,18 +105,23 @@ async function ofAlbum<Doc extends RecordingDoc, T>(
   })
 }
 
-/** The films and sounds of an album; of a locked one with its grant, and for admins. */
+/** The films and sounds of an album; of a locked one with its grant or that of a client room which has it, and for admins. */
 const album_recordings: Handler<'album_recordings'> = async (context, { fid, grant }) => {
   const { platform } = context
   const { locked } = await readAlbum(platform, fid)
-  const files = locked ? await openLockedAlbum(context, fid, grant) : platform.files
+  const room = await roomAccess(platform, grant, [{ kind: 'album', id: fid }])
+  const files = room ? room.files : locked ? await openLockedAlbum(context, fid, grant) : platform.files
   if (!files) throw new ApiError('album-locked')
   const [films, sounds] = await Promise.all([
     isAnyShown(['videos'])
-      ? ofAlbum(platform, fid, locked, videos, (id, recording) => toVideo(files, id, recording))
+      ? ofAlbum(platform, fid, locked, videos, (id, recording) =>
+          toVideo(files, id, withDownloads(recording, room)),
+        )
       : [],
     isAnyShown(['audio'])
-      ? ofAlbum(platform, fid, locked, audios, (id, recording) => toAudio(files, id, recording))
+      ? ofAlbum(platform, fid, locked, audios, (id, recording) =>
+          toAudio(files, id, withDownloads(recording, room)),
+        )
       : [],
   ])
   return { videos: films, audios: sounds }
@@ -133,8 +139,15 @@ async function download(
   recording: RecordingDoc | null,
   grant: string | undefined,
 ) {
-  const files = recording && (await openRecording(context, recording, grant))
-  if (files && recording.downloads === 'off') throw new ApiError('downloads-off')
+  const room =
+    recording &&
+    (await roomAccess(context.platform, grant, [
+      { kind, id },
+      { kind: 'album', id: recording.fid },
+    ]))
+  const files = room ? room.files : recording && (await openRecording(context, recording, grant))
+  if (recording && files && withDownloads(recording, room).downloads === 'off')
+    throw new ApiError('downloads-off')
   return downloadOf(context, { kind, id }, recording, files)
 }
 

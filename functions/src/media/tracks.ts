@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { readVideo } from './recording.repo.ts'
 import { openRecording } from './recording-album.ts'
+import { roomAccess } from './room-access.ts'
 import { storedCues, TrackDoc, trackId } from './track.doc.ts'
 import { VideoDoc } from './video.doc.ts'
 
@@ -31,7 +32,10 @@ export const get_track: Handler<'get_track'> = async (context, { id, kind, langu
   const { platform } = context
   const track = { kind, language }
   const video = await readVideo(platform, id)
-  if (video && !(await openRecording(context, video, grant))) throw new ApiError('media-not-found')
+  const ways = video && [{ kind: 'video', id } as const, { kind: 'album', id: video.fid } as const]
+  const isOpen =
+    ways && ((await roomAccess(platform, grant, ways)) ?? (await openRecording(context, video, grant)))
+  if (video && !isOpen) throw new ApiError('media-not-found')
   // The document of a track outlasts its video while that is in the bin.
   if (!video?.tracks.some(isSame(track))) throw new ApiError('media-not-found')
   const snapshot = await readDocument(trackRef(platform, id, track))

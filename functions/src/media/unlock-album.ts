@@ -3,7 +3,7 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
 import { verifySecret } from '../platform/secrets.ts'
-import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
+import { countingWrong, type Reservation } from '../platform/throttle.ts'
 import { readAlbum, readCodeHash } from './album.repo.ts'
 
 /**
@@ -31,8 +31,8 @@ export const unlock_album: Handler<'unlock_album'> = async (context, { fid, pass
   }
 }
 
-/** Takes a try of this visitor, address and album before the code is checked; a right code gives them back. */
-async function isRightCode(
+/** A try of this visitor, address and album is taken before the code is checked; a right code gives them back. */
+function isRightCode(
   { platform: { throttle }, visitor, address }: Context<'public'>,
   fid: string,
   pass: string,
@@ -43,13 +43,5 @@ async function isRightCode(
     ['album-code-address', address],
     ['album-codes', fid],
   ]
-  await reserveAll(throttle, taken)
-  try {
-    const isRight = await verifySecret(pass, codeHash)
-    if (isRight) await giveBackAll(throttle, taken)
-    return isRight
-  } catch (failed) {
-    await giveBackAll(throttle, taken)
-    throw failed
-  }
+  return countingWrong(throttle, taken, () => verifySecret(pass, codeHash))
 }

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 
 /**
  * What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album, a photo as uploaded,
- * an article that is not out yet; or it is a challenge that a passkey signs to sign in.
+ * an article that is not out yet, a client room for an hour, a room in a browser that gave its PIN, one file of a room; or it is a challenge that a passkey signs to sign in.
  */
 export type PermitKind =
   | 'album-grant'
@@ -11,6 +11,9 @@ export type PermitKind =
   | 'locked-file'
   | 'unmodified-original'
   | 'news-preview'
+  | 'room-grant'
+  | 'room-token'
+  | 'room-file'
   | 'passkey'
 
 /** Its end in milliseconds (13 digits until the year 2286), then the signature. */
@@ -25,7 +28,7 @@ function signature({ digests }: Signer, kind: PermitKind, subject: string, codeH
 /**
  * A permission that is signed and stored nowhere. It holds for its kind and subject, until `endsAt` (ms) and for as long
  * as the album's code is the one with this hash (docs/decisions/008).
- * @param subject an album's fid, an object path, or an article's id
+ * @param subject an album's fid, an object path, an article's id, or the id of a room's link
  */
 export function issuePermit(
   signer: Signer,

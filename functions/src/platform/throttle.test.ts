@@ -55,6 +55,7 @@ describe('limitsOf', () => {
       'faults-address': quotas.callsInEmulator,
       'otp-mail-address': quotas.callsInEmulator,
       'album-code-address': quotas.callsInEmulator,
+      'room-pin-address': quotas.callsInEmulator,
       'votes-address': quotas.callsInEmulator,
       'reads-address': quotas.callsInEmulator,
       'views-address': quotas.callsInEmulator,

@@ -63,6 +63,7 @@ const whose: Readonly<Record<LimitKey, string>> = {
   account: 'Too many tries for this account from here.',
   recipient: 'Too many e-mails to this address.',
   album: 'Too many tries for this album.',
+  room: 'Too many tries for this room.',
 }
 
 function refusal(limit: LimitRow, wait: number): ApiError {
@@ -125,6 +126,26 @@ export async function reserveAll(throttle: Throttle, reservations: readonly Rese
   } catch (error) {
     await giveBackAll(throttle, taken)
     throw error
+  }
+}
+
+/**
+ * Takes a try of each limit before a secret is checked; a right one gives them back.
+ * @throws ApiError as `reserve`
+ */
+export async function countingWrong(
+  throttle: Throttle,
+  taken: readonly Reservation[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  await reserveAll(throttle, taken)
+  try {
+    const right = await isRight()
+    if (right) await giveBackAll(throttle, taken)
+    return right
+  } catch (failed) {
+    await giveBackAll(throttle, taken)
+    throw failed
   }
 }
 

@@ -89,12 +89,18 @@ function pagesOf(publishable: AnyPublishable): [string, Reader][] {
   ]
 }
 
+/** The preview of a client room has the name of the studio alone. */
+const roomMetadata: Reader = async () => ({
+  ...{ title: '', text: '', picture: null, type: 'website', path: paths.room, isSecret: true },
+})
+
 const screenPages: Readonly<Record<RenderedScreen, Reader>> = {
   [paths.landing]: screen(paths.landing, 'Welcome', () => prose.intro, describeStudio),
   [paths.home]: screen(paths.home, 'Home', () => prose.intro),
   [paths.explore]: screen(paths.explore, 'Explore', () => prose.intro),
   [paths.terms]: termsMetadata,
   [paths.tags]: tagMetadata,
+  [paths.room]: roomMetadata,
 }
 
 /** What reads the subject of each page; it answers null where the address has nothing to show. */

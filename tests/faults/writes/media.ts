@@ -14,6 +14,7 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
   get_all_audios: 'reads',
   photos_all: 'reads',
   album_recordings: 'reads',
+  room_media: 'reads',
   image_file: 'reads',
   video_file: 'reads',
   audio_file: 'reads',

@@ -25,7 +25,7 @@ function open(adminRole: AdminRole, tool?: string) {
   return api
 }
 
-const content = ['media', 'news', 'events', 'products', 'services']
+const content = ['media', 'news', 'events', 'products', 'services', 'rooms']
 const toolsOf: [AdminRole, string[]][] = [
   ['editor', content],
   ['support', ['faqs', 'users']],

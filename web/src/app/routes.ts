@@ -23,6 +23,7 @@ export const routes: Readonly<Record<string, ComponentType>> = {
   [paths.downloadMedia]: lazyComponent(() => import('../screens/download-media.tsx')),
   [paths.downloadZip]: lazyComponent(() => import('../screens/download-zip.tsx')),
   [paths.terms]: lazyComponent(() => import('../screens/terms-n-conditions.tsx')),
+  [paths.room]: lazyComponent(() => import('../screens/room.tsx')),
   [paths.tags]: lazyComponent(() => import('../screens/tags.tsx')),
   [paths.getStart]: lazyComponent(() => import('../screens/get-start.tsx')),
   [paths.explore]: lazyComponent(() => import('../screens/explore.tsx')),

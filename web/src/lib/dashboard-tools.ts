@@ -3,9 +3,10 @@ import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { paths } from './paths.ts'
 
-/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is the recycle bin of all of them, `settings` what is the studio's own, `factor` the admin's own second factor. */
+/** The tools of the dashboard (SPEC §2), as its address names them; `rooms` are the client rooms, `bin` is the recycle bin of all of them, `settings` what is the studio's own, `factor` the admin's own second factor. */
 export const toolNames = [
   'media',
+  'rooms',
   ...kindsWith('hasDrafts').map((kind) => kinds[kind].tool),
   'faqs',
   'sonata',
@@ -20,6 +21,7 @@ export type ToolName = (typeof toolNames)[number]
 const areasOf: Readonly<Partial<Record<ToolName, readonly Area[]>>> = {
   ...Object.fromEntries(kindsWith('hasDrafts').map((kind) => [kinds[kind].tool, [kinds[kind].area]])),
   media: ['albums', 'videos', 'audio'],
+  rooms: ['albums', 'videos', 'audio'],
   faqs: ['questions'],
   sonata: ['sonata'],
 }

@@ -40,6 +40,9 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
   media: lazyComponent(async () => ({
     default: (await import('../features/media/manage/media-tool.tsx')).MediaTool,
   })),
+  rooms: lazyComponent(async () => ({
+    default: (await import('../features/rooms/manage/room-tool.tsx')).RoomTool,
+  })),
   news: lazyComponent(async () => ({
     default: (await import('../kinds/news/tool.tsx')).NewsTool,
   })),

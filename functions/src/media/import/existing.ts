@@ -47,6 +47,8 @@ interface NewPart<Photo, Article> {
 }
 
 const atOnce = 100
+/** Kinds of what an import adds. */
+const importedKinds = ['album', 'photo', 'news'] as const
 
 /** The documents that are there, of these paths. */
 export async function findDocuments(
@@ -66,8 +68,9 @@ export async function findBinned(db: Firestore): Promise<ReadonlyMap<string, str
   const binned = new Map<string, string | null>()
   for (const binDocument of (await db.collection('bin').get()).docs) {
     const { kind, subject } = parseDocument(BinDoc, binDocument)
-    if (kind === 'sonata' || kind === 'question') continue
-    binned.set(`${kinds[kind].collection}/${subject}`, null)
+    const imported = importedKinds.find((each) => each === kind)
+    if (!imported) continue
+    binned.set(`${kinds[imported].collection}/${subject}`, null)
     if (kind !== 'album') continue
     const { docs } = await binnedPhotos({ db }, subject).select().get()
     for (const { id } of docs) binned.set(`photos/${id}`, subject)

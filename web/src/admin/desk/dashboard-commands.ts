@@ -4,6 +4,7 @@ import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { admins } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { LucideIcon } from 'lucide-react'
+import DoorOpen from 'lucide-react/icons/door-open'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Plus from 'lucide-react/icons/plus'
@@ -54,6 +55,7 @@ export function dashboardCommands(adid: string): Commands {
     screens: [
       { title: deskTexts.dashboard, icon: House, path: dashboardToolPath(adid), keys: keysOf(null) },
       ...offeredTools().map(({ name, title, icon }) => screenOf(name, title, icon)),
+      ...(isOwnTool('rooms') ? [screenOf('rooms', deskTexts.rooms, DoorOpen)] : []),
       screenOf('bin', deskTexts.recycleBin, Trash),
       ...(isOwn(admins)
         ? [

@@ -2,6 +2,7 @@ import { type ContentKind, contentKinds, kinds } from '@dlm/contract/kinds/kinds
 import {
   type AdminRole,
   admins,
+  editors,
   everyRole,
   isOneOf,
   keepers,
@@ -18,7 +19,7 @@ const rolesOfTools = Object.fromEntries<Roles>(
 /** Who works with each tool; the server checks each call itself. */
 const toolRoles: Readonly<Record<ToolName, Roles>> = {
   ...rolesOfTools,
-  ...{ faqs: supporters, users: supporters, sonata: keepers },
+  ...{ rooms: editors, faqs: supporters, users: supporters, sonata: keepers },
   ...{ bin: everyRole, factor: everyRole, settings: admins },
 }
 

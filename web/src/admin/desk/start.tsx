@@ -1,15 +1,20 @@
 import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { admins } from '@dlm/contract/roles'
 import { useQuery } from '@tanstack/react-query'
+import DoorOpen from 'lucide-react/icons/door-open'
 import { type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminQuery } from '../admin-query.ts'
 import { CostsPlace } from './costs/costs-place.tsx'
 import { FigureSkeleton } from './figures/figure-skeleton.tsx'
 import { NeedList } from './need-list.tsx'
-import { isOwn } from './own-tools.ts'
+import { isOwn, isOwnTool } from './own-tools.ts'
 import { ToolGrid } from './tool-grid.tsx'
 
 /** Below the tools, which do not wait for it. */
@@ -71,6 +76,16 @@ export function Start({
           {deskTexts.tools}
         </h2>
         <ToolGrid adid={adid} counts={counts.data} />
+        {/* Where there is a rail, it has them. */}
+        {isOwnTool('rooms') && (
+          <Link
+            to={dashboardToolPath(adid, 'rooms')}
+            className={classes(buttonClass('secondary'), 'justify-self-start min-[820px]:hidden')}
+          >
+            <DoorOpen aria-hidden="true" className="size-5" />
+            {deskTexts.rooms}
+          </Link>
+        )}
       </section>
       {isForAll && <Overview adid={adid} />}
     </div>

@@ -6,6 +6,7 @@ export const toolKeys: Readonly<Record<string, ToolName | null>> = {
   d: null,
   m: 'media',
   ...Object.fromEntries(kindsWith('key').map((kind) => [kinds[kind].key, kinds[kind].tool])),
+  c: 'rooms',
   q: 'faqs',
   k: 'sonata',
   u: 'users',

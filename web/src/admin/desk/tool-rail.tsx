@@ -2,10 +2,12 @@ import { deskTexts } from '@dlm/contract/dashboard/desk.texts'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import DoorOpen from 'lucide-react/icons/door-open'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Trash from 'lucide-react/icons/trash-2'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../auth/session.ts'
 import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
@@ -66,14 +68,24 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName | 
       </ul>
       <ul className="rail-group">
         {offeredTools().map(({ name, title, short, icon, count, isWork }) => (
-          <Place
-            key={name}
-            to={dashboardToolPath(adid, name)}
-            label={short}
-            {...{ title, icon, isWork }}
-            isOpen={name === open}
-            count={data?.[count]}
-          />
+          <Fragment key={name}>
+            <Place
+              to={dashboardToolPath(adid, name)}
+              label={short}
+              {...{ title, icon, isWork }}
+              isOpen={name === open}
+              count={data?.[count]}
+            />
+            {name === 'media' && (
+              <Place
+                to={dashboardToolPath(adid, 'rooms')}
+                label={deskTexts.roomsShort}
+                title={deskTexts.rooms}
+                icon={DoorOpen}
+                isOpen={open === 'rooms'}
+              />
+            )}
+          </Fragment>
         ))}
       </ul>
       <ul className="rail-group">

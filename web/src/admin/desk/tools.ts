@@ -68,6 +68,7 @@ export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => is
 
 /** What has no tile. */
 const others = {
+  rooms: deskTexts.rooms,
   bin: deskTexts.recycleBin,
   settings: deskTexts.settings,
   factor: deskTexts.secondFactor,

@@ -22,6 +22,7 @@ const kindNames: Readonly<Record<BinKind, string>> = {
   ...ofEachKind(({ one }) => capitalised(one)),
   sonata: binTexts.keyRequest,
   question: binTexts.question,
+  room: binTexts.room,
 }
 /** The kinds that the signed-in admin manages. */
 const ownKinds = () =>

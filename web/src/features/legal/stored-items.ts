@@ -35,6 +35,11 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilLocked,
   },
   {
+    key: 'dsp-rooms',
+    purpose: storedItemTexts.rooms,
+    until: storedItemTexts.untilRoomEnds,
+  },
+  {
     key: 'dsp-question',
     purpose: storedItemTexts.question,
     until: storedItemTexts.untilAsked,

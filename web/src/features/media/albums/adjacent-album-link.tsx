@@ -18,7 +18,7 @@ export function AdjacentAlbumLink({
   album: { fid, unlisted },
   side,
 }: {
-  album: Album
+  album: Pick<Album, 'fid' | 'unlisted'>
   side: keyof typeof sides
 }) {
   const { data } = useQuery({ ...adjacentAlbums(fid), enabled: !unlisted })

@@ -1,6 +1,7 @@
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
-import { type RefObject, useMemo } from 'react'
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { type RefObject, Suspense, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
@@ -8,10 +9,16 @@ import { MediaActions } from '../media-actions.tsx'
 import { PhotoMenu } from '../photo-menu.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import { photoMedium } from '../photos/photo-medium.ts'
+import type { PhotosAlbum } from '../photos/photos-album.ts'
 import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
 
+/** Loaded in a room alone. */
+const RoomActions = lazyComponent(async () => ({
+  default: (await import('../room/room-actions.tsx')).RoomActions,
+}))
+
 interface Props {
-  album: Album
+  album: PhotosAlbum
   /** The photos so far, and how many there are in all. */
   photos: readonly Photo[]
   total: number
@@ -44,14 +51,22 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       }}
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
-      actions={(current, details) => (
-        <>
-          <MediaActions medium={photoMedium(album, current)} />
-          <PhotoMenu medium={photoMedium(album, current)} first={details} />
-        </>
-      )}
+      actions={(current, details) =>
+        filter.room ? (
+          <Suspense>
+            <RoomActions photo={current} details={details} />
+          </Suspense>
+        ) : (
+          <>
+            <MediaActions medium={photoMedium(album, current)} />
+            <PhotoMenu medium={photoMedium(album, current)} first={details} />
+          </>
+        )
+      }
       // The ends of a part of its photos are not the album's.
-      beside={(side) => !filter.search && !filter.isSaved && <AdjacentAlbumLink album={album} side={side} />}
+      beside={(side) =>
+        !filter.search && !filter.isSaved && !filter.room && <AdjacentAlbumLink album={album} side={side} />
+      }
     />
   )
 }

@@ -1,8 +1,8 @@
 import { albumTexts } from '@dlm/contract/media/albums.texts'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import { pageTexts } from '@dlm/contract/site/pages.texts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath } from '../../../lib/paths.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
+import type { PhotosAlbum } from '../photos/photos-album.ts'
 import type { Sections } from '../photos/sections.ts'
 import { useLightbox } from './use-lightbox.ts'
 import type { ShownPhotos } from './use-shown-photos.ts'
@@ -22,25 +23,27 @@ const nearEnd = 8
 const longList = 12
 
 interface Props {
-  album: Album
+  album: PhotosAlbum
   shown: ShownPhotos
   /** The sections that they are shown in. */
   sections?: Sections | undefined
   /** Which of its photos these are. */
   filter: AlbumFilter
   open: Photo | null
+  /** On each tile, in place of the box that selects it. */
+  Check?: ComponentProps<typeof LaidOutPhotos>['Check']
   /** Shown where there is no photo. */
   empty: ReactNode
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Props) {
+export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
-  const { search = '', isSaved = false } = filter
+  const { search = '', isSaved = false, room } = filter
   const handle = useRef<PhotoListHandle>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   // A failure is silent: the photos are visible without it.
-  const { data: selecting } = useQuery({ ...selection, enabled: list !== null })
+  const { data: selecting } = useQuery({ ...selection, enabled: list !== null && !room })
   const isStuck = Boolean(error) && !isLoadingMore
   const more = () => {
     if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
@@ -75,7 +78,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
           pendingCount={pendingCount}
           onLoadMore={more}
           filter={filter}
-          Check={selecting?.TileCheck}
+          Check={Check ?? selecting?.TileCheck}
           onNear={setList}
           failure={
             isStuck && (
@@ -92,7 +95,8 @@ export function AlbumPhotos({ album, shown, sections, filter, open, empty }: Pro
       {count > longList && (
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {pendingCount === 0 && (isSaved ? albumTexts.endOfSaved : albumTexts.end)(photos.length)}
+          {pendingCount === 0 &&
+            (isSaved ? albumTexts.endOfSaved : room ? albumTexts.endOfPart : albumTexts.end)(photos.length)}
         </p>
       )}
       {sections && <sections.Opening shown={shown} rows={handle} />}

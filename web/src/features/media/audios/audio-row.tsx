@@ -2,7 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import { playerTexts } from '@dlm/contract/media/player.texts'
 import { recordingTexts } from '@dlm/contract/media/recordings.texts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatTime } from '../../../lib/format/format-time.ts'
 import { recordingPath } from '../../../lib/paths.ts'
@@ -30,10 +30,12 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** What its actions have to know of its album, where it is listed there. */
   place?: Partial<Medium>
+  /** In place of the actions of public media. */
+  actions?: ReactNode
 }
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
-export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', place }: Props) {
+export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', place, actions }: Props) {
   const { aid, name, type, size, peaks, tags, downloads } = audio
   const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
@@ -75,13 +77,15 @@ export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', pla
           onSeek={(moment) => playFrom(audio, moment)}
         />
       </div>
-      <MediaActions
-        medium={{
-          ...{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) },
-          ...(downloads && { isViewOnly: true }),
-          ...place,
-        }}
-      />
+      {actions ?? (
+        <MediaActions
+          medium={{
+            ...{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) },
+            ...(downloads && { isViewOnly: true }),
+            ...place,
+          }}
+        />
+      )}
       <TagLinks tags={tags} className="col-span-full" />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">

@@ -1,5 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
-import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Photo } from '@dlm/contract/media/media.schema'
 import { selectionTexts } from '@dlm/contract/media/selection.texts'
 import Check from 'lucide-react/icons/check'
 import { type RefObject, useEffect } from 'react'
@@ -8,11 +8,11 @@ import type { PhotoListHandle } from './photo-list-handle.ts'
 import '../../../styles/floating.css'
 import './selection.css'
 import { clearSelection, noSelection, selection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { type SelectionAlbum, SelectionBar } from './selection-bar.tsx'
 import { useSelecting } from './use-selecting.ts'
 
 interface Props {
-  album: Album
+  album: SelectionAlbum
   photos: readonly Photo[]
   /** The list element of the photos. */
   list: HTMLElement

@@ -19,8 +19,11 @@ import { addToZip, isInZip, zipEntries } from '../zip/zip-basket.ts'
 import { zipEntryOf } from '../zip/zip-button.tsx'
 import { photoMedium } from './photo-medium.ts'
 
+/** What the actions have to know of the album. */
+export type SelectionAlbum = Pick<Album, 'fid' | 'name' | 'locked' | 'downloads'>
+
 interface Props {
-  album: Album
+  album: SelectionAlbum
   /** At least one. */
   selected: readonly Photo[]
   /** Ends selecting. */
@@ -80,7 +83,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
 }
 
 /** Puts photos into the zip. @returns whether all of them are in it: it may be full */
-function zipAll(album: Album, photos: readonly Photo[]): boolean {
+function zipAll(album: SelectionAlbum, photos: readonly Photo[]): boolean {
   const entries = photos.map((photo) => zipEntryOf(photoMedium(album, photo)))
   addToZip(entries)
   const zip = zipEntries()

@@ -2,7 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Video } from '@dlm/contract/media/media.schema'
 import { recordingTexts } from '@dlm/contract/media/recordings.texts'
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
 import { isOverlay, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { formatSize } from '../../../lib/format/format-size.ts'
@@ -22,10 +22,12 @@ interface Props {
   listPath: string
   /** What its actions have to know of its album, where it is over that. */
   place?: Partial<Medium>
+  /** In place of the actions of public media. */
+  actions?: ReactNode
 }
 
 /** A video over a list, on the dark stage of the photos. It starts automatically if it was opened from the list. */
-export function VideoStage({ video, listPath, place }: Props) {
+export function VideoStage({ video, listPath, place, actions }: Props) {
   const titleId = useId()
   const { state } = useLocation()
   const leave = useCloseOverlay(listPath)
@@ -47,7 +49,7 @@ export function VideoStage({ video, listPath, place }: Props) {
           <h2 id={titleId} dir="auto" className="me-auto truncate ps-2 text-base">
             {mediaTitle(name)}
           </h2>
-          <MediaActions medium={medium} />
+          {actions ?? <MediaActions medium={medium} />}
           <IconButton label={recordingTexts.close} onClick={leave}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>

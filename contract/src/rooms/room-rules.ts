@@ -1,0 +1,18 @@
+import { quotas } from '../limits.ts'
+
+/** The messages of the forms of rooms and their links. */
+export const roomRules = {
+  pin: 'A PIN has four to eight digits.',
+  sections: `A room can have ${quotas.roomSections} sections.`,
+  pieces: `A room can have ${quotas.roomPieces} pieces.`,
+  lists: `A room can have ${quotas.roomLists} lists.`,
+  twice: 'A piece can be in a room only once.',
+  pieceGone: 'One of these pieces has been removed.',
+  coverPhoto: 'Choose a photo of this room for the cover.',
+} as const
+
+/** What a client reads who chooses more than the package has. */
+export const chooseRules = {
+  full: (list: string, limit: number) =>
+    `“${list}” already has its ${limit} photos. Remove one first, or ask the studio for more.`,
+} as const

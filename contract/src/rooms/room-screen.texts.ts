@@ -1,0 +1,28 @@
+/** The texts of a client room, as its client sees them. */
+export const roomScreenTexts = {
+  room: 'Client room',
+  opening: 'Opening your room',
+  viewPhotos: 'View',
+  /** Below the title of the room. */
+  forClient: (name: string) => `For ${name}`,
+  until: (day: string) => `Open until ${day}`,
+  parts: 'Parts of this room',
+  pinTitle: 'Enter your PIN',
+  pinIntro: 'The studio gave it to you together with the link.',
+  pin: 'PIN',
+  pinMissing: 'Enter the four to eight digits of your PIN.',
+  open: 'Open',
+  /** @param wait as people say it: `5 minutes` */
+  retryAfter: (message: string, wait: string) => `${message} Try again in ${wait}.`,
+  noLinkTitle: 'Open your link again',
+  noLink: 'This browser hasn’t opened this room yet. Use the link that the studio sent you.',
+  endedTitle: 'This link has ended',
+  notFoundTitle: 'This link doesn’t open a room',
+  home: 'Visit our website',
+  emptyTitle: 'Nothing here yet',
+  empty: 'The studio hasn’t added anything to this room. Please come back later.',
+  /** The photos, films and sounds of a section that has no heading. */
+  selected: 'Selected',
+  films: 'Films',
+  sounds: 'Sounds',
+} as const

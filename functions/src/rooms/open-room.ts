@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto'
+import { durations } from '@dlm/contract/durations'
+import { issueRoomGrant } from '../content/room-permit.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
+import { sha256 } from '../platform/digests.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Context, Handler } from '../platform/handler.ts'
+import { issuePermit, permitEnd } from '../platform/permits.ts'
+import { readDocument, readQuery } from '../platform/reads.ts'
+import { countingWrong } from '../platform/throttle.ts'
+import { shownText } from '../text/written-text.ts'
+import { RoomDoc } from './room.doc.ts'
+import { hasEnded, RoomLinkDoc } from './room-link.doc.ts'
+
+/** Milliseconds after which another visit is written down. */
+const visitStep = 60_000
+
+/**
+ * Opens a room for an hour, by the secret of its link and its PIN, or the token of an earlier opening in place of the PIN. A link
+ * that was revoked, never was, or whose room is in the recycle bin is answered alike.
+ */
+export const open_room: Handler<'open_room'> = async (context, { key, pin, token }) => {
+  const { platform, mayCountVisits } = context
+  const { db, clock } = platform
+  const [stored] = await readQuery(db.collection('roomLinks').where('secretHash', '==', sha256(key)).limit(1))
+  if (!stored) throw new ApiError('room-not-found')
+  const link = parseDocument(RoomLinkDoc, stored)
+  const room = await readDocument(db.doc(`rooms/${link.room}`))
+  if (!room.exists) throw new ApiError('room-not-found')
+  const now = clock.now()
+  if (hasEnded(link, now)) throw new ApiError('room-ended')
+  await checkPin(context, stored.id, link, { pin, token })
+
+  if (mayCountVisits && now - (link.lastOpenedAt ?? 0) > visitStep)
+    await stored.ref.update({ lastOpenedAt: now }).catch((error) => {
+      if (!isConflict(error)) throw error
+    })
+  const { title, text, markdown, blocks, sections } = parseDocument(RoomDoc, room)
+  const { name, downloads, mayChoose, state, lastDay } = link
+  return {
+    ...issueRoomGrant(platform, stored.id, link),
+    token:
+      token ??
+      issuePermit(platform, 'room-token', stored.id, tokenBinding(link), now + durations.roomToken * 1000),
+    link: { id: stored.id, name, downloads, mayChoose, state, lastDay },
+    room: { title, text, sections, ...(await shownText(platform, { markdown, blocks })) },
+  }
+}
+
+/** What ends the tokens of a link: another address or another PIN. */
+const tokenBinding = ({ secretHash, pin }: RoomLinkDoc) => JSON.stringify([secretHash, pin])
+
+/** @throws ApiError room-pin-required, room-pin-wrong; too-many-requests */
+async function checkPin(
+  { platform, visitor, address }: Context<'public'>,
+  id: string,
+  link: RoomLinkDoc,
+  { pin, token }: { pin: string | undefined; token: string | undefined },
+): Promise<void> {
+  if (link.pin === '') return
+  if (permitEnd(platform, 'room-token', id, tokenBinding(link), token) !== null) return
+  if (pin === undefined) throw new ApiError('room-pin-required')
+  const isRight = await countingWrong(
+    platform.throttle,
+    [
+      ['room-pin', visitor],
+      ['room-pin-address', address],
+      ['room-pins', id],
+    ],
+    async () => timingSafeEqual(Buffer.from(sha256(pin)), Buffer.from(sha256(link.pin))),
+  )
+  if (!isRight) throw new ApiError('room-pin-wrong')
+}

@@ -1,0 +1,22 @@
+import { binned } from '../content/content.ts'
+import { RoomDoc, searchableRoom } from './room.doc.ts'
+
+/** The client rooms, for the dashboard's bin. Their links stay where they are, open nothing meanwhile, and are removed with the room. */
+export const roomContent = binned({
+  kind: 'room',
+  collection: 'rooms',
+  deletedBy: 'delete_room',
+  notFound: 'room-not-found',
+  schema: RoomDoc,
+  nameOf: ({ title }) => title,
+  searchable: searchableRoom,
+  async purge({ platform: { db } }, id) {
+    const { docs } = await db.collection('roomLinks').where('room', '==', id).get()
+    const batch = db.batch()
+    for (const link of docs) {
+      batch.delete(link.ref)
+      batch.delete(db.doc(`roomChoices/${link.id}`))
+    }
+    await batch.commit()
+  },
+})

@@ -1,0 +1,36 @@
+import type { NamedPiece, RoomPiece, RoomPieceKind, RoomRow } from '@dlm/contract/rooms/rooms.schema'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { piecesOf, RoomDoc, searchableRoom } from './room.doc.ts'
+
+/** The collection of each kind of piece. */
+const collectionOf: Readonly<Record<RoomPieceKind, string>> = {
+  album: 'albums',
+  photo: 'photos',
+  video: 'videos',
+  audio: 'audios',
+}
+
+/** The rooms, newest first, without their links (`withLinks`). */
+export function roomList({ db }: Platform): ListSpec<RoomRow> {
+  return {
+    collection: db.collection('rooms'),
+    sort: 'createdAt',
+    direction: 'desc',
+    schema: RoomDoc.pick({ title: true, sections: true, createdAt: true }),
+    parse(document) {
+      const { title, sections } = parseDocument(RoomDoc, document)
+      return { id: document.id, title, pieces: piecesOf({ sections }).length, links: 0, lastOpenedAt: null }
+    },
+    searchable: searchableRoom,
+  }
+}
+
+/** Pieces with their names, in their order; one that was removed has none. */
+export async function namedPieces({ db }: Platform, pieces: readonly RoomPiece[]): Promise<NamedPiece[]> {
+  if (pieces.length === 0) return []
+  const refs = pieces.map(({ kind, id }) => db.doc(`${collectionOf[kind]}/${id}`))
+  const documents = await db.getAll(...refs, { fieldMask: ['name'] })
+  return pieces.map((piece, at) => ({ ...piece, name: String(documents[at]?.get('name') ?? '') }))
+}

@@ -1,0 +1,47 @@
+import type { Answer, Request } from '@dlm/contract/contract'
+import type { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
+import { call } from './client.ts'
+import { PORTAL } from './emulators.ts'
+import { aSection } from './factories/rooms.ts'
+import type { Person } from './people.ts'
+
+type LinkFields = Partial<Omit<Request<'add_room_link'>, 'room'>>
+
+/** Adds a client room with these pieces; its id. */
+export async function addRoom(
+  admin: Person,
+  pieces: RoomPiece[],
+  more: Partial<Request<'add_room'>> = {},
+): Promise<string> {
+  const { body, status } = await call(
+    'add_room',
+    { title: 'Asha & Nimal', sections: [aSection(pieces)], ...more },
+    admin,
+  )
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.data[0].id
+}
+
+/** Adds a link to a room: its id, and the secret of its address. */
+export async function addLink(admin: Person, room: string, fields: LinkFields = {}) {
+  const { body, status } = await call('add_room_link', { room, name: 'Asha', ...fields }, admin)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return { id: body.link.id, key: body.secret }
+}
+
+/** Opens a room that has to open. */
+export async function openRoom(
+  key: string,
+  more: Omit<Request<'open_room'>, 'key'> = {},
+): Promise<Answer<'open_room'>> {
+  const { body, status } = await call('open_room', { key, ...more })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** Status of a file's address. */
+export async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(new URL(address, PORTAL))
+  await answer.arrayBuffer()
+  return answer.status
+}

@@ -1,0 +1,198 @@
+import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { choosingTexts } from '@dlm/contract/rooms/choosing.texts'
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { lazyModule } from '../../../lib/code/lazy-module.ts'
+import type { RoomPlace } from '../../../lib/paths.ts'
+import { ReadFailure } from '../../../shell/read-failure.tsx'
+import { AlbumPhotos } from '../albums/album-photos.tsx'
+import { SlideshowLink } from '../albums/slideshow-link.tsx'
+import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
+import '../albums/album.css'
+import { useChoosing } from './choosing.ts'
+import { TileHeart } from './heart-button.tsx'
+import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+
+/** The films and sounds of a part that has some. */
+const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
+/** The headings among the photos of an album, where it has some. */
+const headings = lazyModule('album-sections', () => import('../albums/album-sections.tsx'))
+
+/** A part of a client room: an album, or single photos, films and sounds. */
+export interface GalleryPart {
+  key: string
+  title: string
+  /** The heading of its section, where that is another. */
+  section: string
+  album: Album | null
+  photos: readonly Photo[]
+  videos: readonly Video[]
+  audios: readonly Audio[]
+}
+
+interface Props {
+  link: string
+  part: GalleryPart
+  /** The grant that the room was opened with. */
+  grant: string
+  withGrant: WithRoomGrant
+  /** The photos that the client chose, where these alone are shown. */
+  chosen: readonly string[] | null
+  /** What leads to the other parts. */
+  navigation: ReactNode
+}
+
+/** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
+export function RoomGallery(props: Props) {
+  const { album } = props.part
+  return album ? <AlbumPart {...props} album={album} /> : <SinglePart {...props} />
+}
+
+/** What a part is called, and the section that it is in. */
+function Heading({ part: { title, section } }: Pick<Props, 'part'>) {
+  return (
+    <header className="grid gap-1 pb-4">
+      {section && (
+        <p dir="auto" className="text-sm font-semibold text-soft">
+          {section}
+        </p>
+      )}
+      <h2 dir="auto">{title}</h2>
+    </header>
+  )
+}
+
+function useFilter(link: string, part: string): { room: RoomPlace } {
+  return useMemo(() => ({ room: { link, part } }), [link, part])
+}
+
+function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: Props & { album: Album }) {
+  const filter = useFilter(link, part.key)
+  const [parameters] = useSearchParams()
+  const source = { link, fid: album.fid, withGrant }
+  const results = useInfiniteQuery(roomPhotos(source))
+  const listedPhotos = useListedPhotos(album, results, '')
+  const chosenPhotos = useQuery({ ...roomPhotosOf(source, chosen ?? none), enabled: chosen !== null })
+  const photos = useMemo(
+    () => (chosen ? wholeList((chosenPhotos.data ?? []).filter(({ pid }) => chosen.includes(pid))) : null),
+    [chosen, chosenPhotos.data],
+  )
+  const visiblePhotos = photos ?? listedPhotos
+  const about = results.data?.pages[0]?.about
+  const own = useQuery({ ...roomRecordings(source), enabled: about?.recordings === true })
+  const sections = useQuery({ ...headings, enabled: (about?.sections.length ?? 0) > 0 })
+  const pid = parameters.get('photo')
+  const listed = visiblePhotos.photos.find((photo) => photo.pid === pid)
+  const alone = useQuery({
+    ...roomPhoto(source, pid ?? ''),
+    enabled: pid !== null && results.isSuccess && !listed,
+  })
+  const Heart = useHeart()
+  const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
+  return (
+    <>
+      <Bar navigation={navigation} first={visiblePhotos.photos[0]} filter={filter} />
+      <Heading part={part} />
+      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      {own.error && !own.data && (
+        <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
+      )}
+      <AlbumPhotos
+        album={{ ...album, name: part.title }}
+        shown={visiblePhotos}
+        sections={about && !chosen ? sections.data?.sectionsOf(about) : undefined}
+        Check={Heart}
+        filter={filter}
+        open={listed ?? (pid === null ? null : (alone.data ?? null))}
+        empty={
+          chosen ? (
+            <NoneChosen />
+          ) : (
+            !about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>
+          )
+        }
+      />
+    </>
+  )
+}
+
+const none: readonly string[] = []
+
+/** The heart of each tile, where photos are chosen. */
+function useHeart() {
+  return useChoosing() ? TileHeart : undefined
+}
+
+function NoneChosen() {
+  return (
+    <div role="status" className="grid gap-1 py-8">
+      <p className="font-heading text-h3 font-semibold">{choosingTexts.noneChosen}</p>
+      <p className="text-soft">{choosingTexts.noneChosenHint}</p>
+    </div>
+  )
+}
+
+/** Photos that are all there. */
+function wholeList(photos: readonly Photo[]): ShownPhotos {
+  return {
+    ...{ photos, isPending: false, isPlaceholder: false, pendingCount: 0, count: photos.length },
+    ...{ error: null, isFetching: false, retry: () => undefined },
+    ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
+  }
+}
+
+function SinglePart({ link, part, grant, chosen, navigation }: Props) {
+  const filter = useFilter(link, part.key)
+  const [parameters] = useSearchParams()
+  const { photos, videos, audios, key, title } = part
+  const visiblePhotos = useMemo(
+    () => wholeList(chosen ? photos.filter(({ pid }) => chosen.includes(pid)) : photos),
+    [chosen, photos],
+  )
+  const Heart = useHeart()
+  const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
+  return (
+    <>
+      <Bar navigation={navigation} first={photos[0]} filter={filter} />
+      <Heading part={part} />
+      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      <AlbumPhotos
+        album={{ fid: key, name: title, layout: 'rows', locked: false }}
+        shown={visiblePhotos}
+        Check={Heart}
+        filter={filter}
+        open={open}
+        empty={chosen && <NoneChosen />}
+      />
+    </>
+  )
+}
+
+interface BarProps {
+  navigation: ReactNode
+  first: Photo | undefined
+  filter: { room: RoomPlace }
+}
+
+/** In view over the photos: the parts of the room, and a slideshow. */
+function Bar({ navigation, first, filter }: BarProps) {
+  return (
+    <div className="album-bar room-bar mb-4 bg-canvas">
+      {navigation}
+      <SlideshowLink first={first} filter={filter} />
+    </div>
+  )
+}
+
+interface RecordingsProps extends Pick<GalleryPart, 'videos' | 'audios'> {
+  filter: { room: RoomPlace }
+  grant: string
+}
+
+function Recordings({ filter, ...pieces }: RecordingsProps) {
+  const hasSome = pieces.videos.length + pieces.audios.length > 0
+  const { data: code } = useQuery({ ...recordings, enabled: hasSome })
+  return hasSome && code && <code.RoomRecordings room={filter.room} {...pieces} />
+}

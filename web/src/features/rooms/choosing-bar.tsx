@@ -1,0 +1,74 @@
+import { choosingTexts } from '@dlm/contract/rooms/choosing.texts'
+import type { RoomChoices } from '@dlm/contract/rooms/rooms.schema'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import '../../styles/floating.css'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { selectClass } from '../../ui/select-field.tsx'
+
+interface Props {
+  choices: RoomChoices
+  /** The list that hearts choose for. */
+  current: RoomChoices['data'][number]
+  onCurrent(id: string): void
+  /** Only what is chosen is shown. */
+  isFiltered: boolean
+  onFilter(): void
+  submit(): Promise<void>
+}
+
+/** In view over the photos: the list, how many of its package are chosen, and how the client submits it. */
+export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter, submit }: Props) {
+  const [isSubmitting, setSubmitting] = useState(false)
+  const isClosed = choices.state !== 'open'
+  const send = async () => {
+    if ((await notify(choosingTexts.askSubmit)) !== 'yes') return
+    setSubmitting(true)
+    try {
+      await submit()
+      void notify(choosingTexts.submitted)
+    } catch (error) {
+      notifyFailure(error)
+    }
+    setSubmitting(false)
+  }
+  return (
+    <section
+      aria-label={choosingTexts.bar}
+      className="choosing-bar fixed inset-x-0 z-10 mx-auto flex w-fit max-w-[calc(100%-24px)] flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-dock"
+    >
+      {choices.data.length > 1 ? (
+        <select
+          aria-label={choosingTexts.list}
+          value={current.id}
+          onChange={(event) => onCurrent(event.target.value)}
+          className={classes(selectClass, 'min-h-11 max-w-32')}
+        >
+          {choices.data.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <bdi className="truncate ps-2 font-semibold">{current.title}</bdi>
+      )}
+      <p role="status" className="text-sm tabular-nums">
+        {choosingTexts.count(current.pids.length, current.limit)}
+      </p>
+      <Button variant="ghost" className="px-3" aria-pressed={isFiltered} onClick={onFilter}>
+        <Heart aria-hidden="true" className={classes('size-5', isFiltered && 'fill-current')} />
+        <span className="max-sm:sr-only">{choosingTexts.showChosen}</span>
+      </Button>
+      {isClosed ? (
+        <p className="px-2 text-sm text-soft">{choosingTexts.isSubmitted}</p>
+      ) : (
+        <Button className="px-4" onClick={send} busy={isSubmitting && choosingTexts.submitting}>
+          {choosingTexts.submit}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
+import type { NamedPiece, RoomPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { kindIcons } from '../../../lib/kind-icons.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { PiecePicker } from './piece-picker.tsx'
+import { isSamePiece, movedUp, newSection, withSection } from './sections.ts'
+
+interface Props {
+  sections: readonly RoomSection[]
+  /** The names of the pieces, as far as they are known. */
+  names: readonly NamedPiece[]
+  onNamed(piece: NamedPiece): void
+  onChange(sections: RoomSection[]): void
+}
+
+/** The sections of a room: each with a heading, and the albums, videos and audio in it. */
+export function SectionFields({ sections, names, onNamed, onChange }: Props) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="pb-2 text-sm font-semibold">{roomToolTexts.sections}</legend>
+      {sections.map((section, at) => (
+        <OneSection
+          key={section.id}
+          {...{ section, sections, names, onNamed }}
+          at={at}
+          onChange={(changed) => onChange(withSection(sections, changed))}
+          onRemove={() => onChange(sections.filter(({ id }) => id !== section.id))}
+        />
+      ))}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => onChange([...sections, newSection()])}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {roomToolTexts.addSection}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface SectionProps extends Omit<Props, 'onChange'> {
+  section: RoomSection
+  /** Its index, from 0. */
+  at: number
+  onChange(section: RoomSection): void
+  onRemove(): void
+}
+
+function OneSection({ section, sections, at, names, onNamed, onChange, onRemove }: SectionProps) {
+  const [isPicking, setPicking] = useState(section.pieces.length === 0 && sections.length === 1)
+  const { title, pieces } = section
+  const number = at + 1
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within another is read out twice
+    <div
+      role="group"
+      aria-label={roomToolTexts.section(number)}
+      className="grid grid-cols-1 gap-3 rounded-card border border-line p-3"
+    >
+      <div className="flex items-end gap-2">
+        <TextField
+          label={roomToolTexts.heading}
+          className="min-w-0 flex-1"
+          value={title}
+          maxLength={100}
+          onChange={(event) => onChange({ ...section, title: event.target.value })}
+        />
+        <IconButton label={roomToolTexts.removeSection(number)} onClick={onRemove}>
+          <Trash aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {pieces.length === 0 && <p className="text-sm text-soft">{roomToolTexts.noPieces}</p>}
+      <ul className="grid grid-cols-1 gap-1">
+        {pieces.map((piece, index) => (
+          <Piece
+            key={`${piece.kind}-${piece.id}`}
+            piece={piece}
+            name={names.find(isSamePiece(piece))?.name}
+            onMoveUp={
+              index === 0 ? undefined : () => onChange({ ...section, pieces: movedUp(pieces, index) })
+            }
+            onRemove={() =>
+              onChange({ ...section, pieces: pieces.filter((other) => !isSamePiece(piece)(other)) })
+            }
+          />
+        ))}
+      </ul>
+      {isPicking ? (
+        <PiecePicker
+          sections={sections}
+          onPick={(piece) => {
+            onNamed(piece)
+            onChange({ ...section, pieces: [...pieces, { kind: piece.kind, id: piece.id }] })
+          }}
+          onDone={() => setPicking(false)}
+        />
+      ) : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setPicking(true)}>
+          <Plus aria-hidden="true" className="size-5" />
+          {roomToolTexts.addPieces(number)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PieceProps {
+  piece: RoomPiece
+  name: string | undefined
+  onMoveUp: (() => void) | undefined
+  onRemove(): void
+}
+
+function Piece({ piece, name, onMoveUp, onRemove }: PieceProps) {
+  const Icon = kindIcons[piece.kind]
+  const title = name || roomToolTexts.pieceGone
+  return (
+    <li className="flex min-h-11 items-center gap-2">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      <span dir="auto" className={name ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-danger'}>
+        {title}
+      </span>
+      {onMoveUp && (
+        <IconButton label={roomToolTexts.moveUp(title)} onClick={onMoveUp}>
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+      <IconButton label={roomToolTexts.removePiece(title)} onClick={onRemove}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </li>
+  )
+}

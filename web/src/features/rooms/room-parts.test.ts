@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { anAlbum, aPhoto } from '../../testing/media.ts'
+import { partsOf } from './room-parts.ts'
+
+const media = {
+  albums: [
+    anAlbum({ id: 'sea', fid: 'sea', name: 'Sea' }),
+    anAlbum({ id: 'land', fid: 'land', name: 'Land' }),
+  ],
+  photos: [aPhoto('p1'), aPhoto('p2')],
+  videos: [],
+  audios: [],
+}
+const album = (id: string) => ({ kind: 'album', id }) as const
+const photo = (id: string) => ({ kind: 'photo', id }) as const
+
+it('a section of one piece gives it its heading, and one without a heading the name of its album', () => {
+  const sections = [
+    { id: 's1', title: 'The vows', pieces: [album('sea')] },
+    { id: 's2', title: '', pieces: [album('land')] },
+  ]
+  expect(partsOf(sections, media).map(({ key, title }) => [key, title])).toEqual([
+    ['sea', 'The vows'],
+    ['land', 'Land'],
+  ])
+})
+
+it('single pieces of a section are one part, in their order, beside its albums', () => {
+  const sections = [{ id: 's1', title: 'Best', pieces: [photo('p2'), album('sea'), photo('p1')] }]
+  const parts = partsOf(sections, media)
+  expect(parts.map(({ key, title }) => [key, title])).toEqual([
+    ['s1', 'Best'],
+    ['sea', 'Sea'],
+  ])
+  expect(parts[0]?.photos.map(({ pid }) => pid)).toEqual(['p2', 'p1'])
+})
+
+it('pieces that were removed are left out, and an empty section with them', () => {
+  const sections = [{ id: 's1', title: 'Gone', pieces: [album('gone'), photo('gone')] }]
+  expect(partsOf(sections, media)).toEqual([])
+})

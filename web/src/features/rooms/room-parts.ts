@@ -1,0 +1,48 @@
+import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import type { RoomMedia, RoomPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
+
+/** What a room shows at a time: an album, or the single pieces of a section. */
+export interface RoomPart {
+  /** As the address has it. */
+  key: string
+  title: string
+  /** The heading of its section, where that is another. */
+  section: string
+  album: Album | null
+  photos: Photo[]
+  videos: Video[]
+  audios: Audio[]
+}
+
+/** The pieces of one kind that are there, in their order. */
+function those<T extends { id: string }>(
+  pieces: readonly RoomPiece[],
+  kind: RoomPiece['kind'],
+  all: readonly T[],
+): T[] {
+  return pieces.flatMap((piece) => (piece.kind === kind && all.find(({ id }) => id === piece.id)) || [])
+}
+
+/** The parts of a room, in their order. A section of one part gives that its heading. */
+export function partsOf(sections: readonly RoomSection[], media: RoomMedia): RoomPart[] {
+  return sections.flatMap(({ id, title, pieces }): RoomPart[] => {
+    const singles = {
+      photos: those(pieces, 'photo', media.photos),
+      videos: those(pieces, 'video', media.videos),
+      audios: those(pieces, 'audio', media.audios),
+    }
+    const none = { photos: [], videos: [], audios: [] }
+    const hasSingles = Object.values(singles).some((list) => list.length > 0)
+    const parts: RoomPart[] = [
+      ...(hasSingles
+        ? [{ key: id, title: title || roomScreenTexts.selected, section: '', album: null, ...singles }]
+        : []),
+      ...those(pieces, 'album', media.albums).map((album) => ({
+        ...{ key: album.fid, title: album.name, section: title, album, ...none },
+      })),
+    ]
+    const [only] = parts
+    return parts.length === 1 && only && title ? [{ ...only, title, section: '' }] : parts
+  })
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anOpenedRoom, aRoomMedia } from '../testing/a-room.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { aPhoto, encodedList, queryOf, stubLayout } from '../testing/media.ts'
+import { renderLazyScreen } from '../testing/render-screen.tsx'
+import Room from './room.tsx'
+
+const key = 'k'.repeat(32)
+const stored = () => localStorage.getItem('dsp-rooms') ?? ''
+
+beforeEach(() => stubLayout())
+
+/** A server with one room; `pin` is that of its link. */
+function fakeRoom({ pin = '', file = '/room_files/l1/album-sea/public/photos/p/1.webp?key=x' } = {}) {
+  const server = { refusal: null as FakeRefusal | null }
+  const api = fakeApi({
+    open_room(input) {
+      if (server.refusal) throw server.refusal
+      if (pin && input.token !== 'token-0123456789' && input.pin === undefined)
+        throw new FakeRefusal('room-pin-required')
+      if (pin && input.pin !== undefined && input.pin !== pin) throw new FakeRefusal('room-pin-wrong')
+      return anOpenedRoom()
+    },
+    room_media: () => aRoomMedia(),
+    photos_all: () => encodedList(['p1', 'p2', 'p3'].map((pid) => aPhoto(pid, { file }))),
+  })
+  return { server, api }
+}
+
+const open = (path = `/room?k=${key}`) => renderLazyScreen(<Room />, path)
+
+describe('a client room', () => {
+  it('opens by its link, whose secret leaves the address, and shows its photos with the grant', async () => {
+    const { api } = fakeRoom()
+    const { address } = await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Asha & Nimal' })).toBeDefined()
+    await waitFor(() => expect(address()).toBe('/room?id=l1'))
+    expect(screen.getByText('For Asha')).toBeDefined()
+    expect(screen.getByText('Welcome.')).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'p3' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'The day' })).toBeDefined()
+    const request = api.calls.find(({ name }) => name === 'photos_all')?.input as { payload: string }
+    expect(queryOf(request)).toMatchObject({ fid: 'sea', grant: anOpenedRoom().grant })
+  })
+
+  it('is opened again by the browser that remembers it, and by no other', async () => {
+    fakeRoom()
+    const { unmount } = await open()
+    await screen.findByRole('link', { name: 'p3' })
+    unmount()
+    const again = await open('/room?id=l1')
+    expect(await screen.findByRole('link', { name: 'p3' })).toBeDefined()
+    again.unmount()
+    localStorage.clear()
+    await open('/room?id=l1')
+    expect(await screen.findByRole('heading', { name: 'Open your link again' })).toBeDefined()
+  })
+
+  it('offers the download of a photo, where its link lets it be downloaded', async () => {
+    fakeRoom()
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'p1' }))
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Photos' }))
+    const link = await lightbox.findByRole('link', { name: /^Download / })
+    expect(link.getAttribute('href')).toMatch(/^\/room_files\//)
+    expect(lightbox.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it('offers no download where there is none', async () => {
+    fakeRoom({ file: '' })
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'p1' }))
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Photos' }))
+    await lightbox.findByRole('button', { name: 'Close' })
+    expect(lightbox.queryByRole('link', { name: /^Download / })).toBeNull()
+  })
+})
+
+describe('a link whose client may choose', () => {
+  const list = { id: 'album', title: 'Album', limit: 2 }
+
+  /** A server that stores what is chosen. */
+  function fakeChoosing() {
+    const server = { pids: ['p1'], state: 'open' as 'open' | 'submitted' }
+    fakeApi({
+      open_room: () => anOpenedRoom({ mayChoose: true, state: server.state }),
+      room_media: () => aRoomMedia(),
+      photos_all: (input) => {
+        const { ids = ['p1', 'p2', 'p3'] } = queryOf(input)
+        return encodedList(ids.map((pid) => aPhoto(pid)))
+      },
+      get_room_choices: () => ({ state: server.state, data: [{ ...list, pids: server.pids }] }),
+      choose_photo({ pid, on }) {
+        if (on && server.pids.length >= list.limit) throw new FakeRefusal('list-full')
+        server.pids = on ? [...server.pids, pid] : server.pids.filter((other) => other !== pid)
+        return { pids: server.pids }
+      },
+      submit_room() {
+        server.state = 'submitted'
+        return {}
+      },
+    })
+    return server
+  }
+  const heart = (name: string) => screen.findByRole('button', { name: `${name} for Album` })
+
+  it('has a heart on each photo, counts them, refuses one too many, and filters', async () => {
+    const server = fakeChoosing()
+    const { user } = await open()
+    expect(await screen.findByText('1 of 2 chosen, 1 left')).toBeDefined()
+    expect((await heart('p1')).getAttribute('aria-pressed')).toBe('true')
+    await user.click(await heart('p2'))
+    expect(await screen.findByText('2 of 2 chosen, 0 left')).toBeDefined()
+    await user.click(await heart('p3'))
+    expect(await screen.findByText(/This list is full/)).toBeDefined()
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button'))
+    await waitFor(async () => expect((await heart('p3')).getAttribute('aria-pressed')).toBe('false'))
+    expect(server.pids).toEqual(['p1', 'p2'])
+    await user.click(screen.getByRole('button', { name: 'Chosen' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'p3' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'p2' })).toBeDefined()
+  })
+
+  it('is submitted after a question, and then closed', async () => {
+    fakeChoosing()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/^Submitted\./)).toBeDefined()
+    expect(((await heart('p1')) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+describe('a link with a PIN', () => {
+  it('asks for it, says what is wrong, and remembers that it was right', async () => {
+    const { api } = fakeRoom({ pin: '2468' })
+    const { user } = await open()
+    const field = await screen.findByLabelText('PIN')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByText('Enter the four to eight digits of your PIN.')).toBeDefined()
+    await user.type(field, '1357')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByText(/This PIN is wrong/)).toBeDefined()
+    await user.clear(field)
+    await user.type(field, '2468')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByRole('link', { name: 'p3' })).toBeDefined()
+    expect(stored()).toContain('token-0123456789')
+    expect(stored()).not.toContain('2468')
+    expect(api.calls.filter(({ name }) => name === 'open_room')).toHaveLength(3)
+  })
+
+  it('says how long to wait after too many', async () => {
+    const { server } = fakeRoom({ pin: '2468' })
+    const { user } = await open()
+    await user.type(await screen.findByLabelText('PIN'), '2468')
+    server.refusal = new FakeRefusal('too-many-requests', 300)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByText(/Try again in 5 minutes/)).toBeDefined()
+  })
+})
+
+describe('a room that cannot be seen', () => {
+  it.each([
+    ['room-ended', 'This link has ended'],
+    ['room-not-found', 'This link doesn’t open a room'],
+  ] as const)('by %s says so, and is forgotten', async (code, heading) => {
+    const { server } = fakeRoom()
+    server.refusal = new FakeRefusal(code)
+    localStorage.setItem('dsp-rooms', JSON.stringify({ l1: { key, token: 'token-0123456789' } }))
+    await open('/room?id=l1')
+    expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
+    await waitFor(() => expect(stored()).not.toContain(key))
+  })
+
+  it('has nothing yet', async () => {
+    fakeApi({ open_room: () => anOpenedRoom(), room_media: () => aRoomMedia({ albums: [] }) })
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
+  })
+
+  it('cannot be reached, and can be asked for again', async () => {
+    const { server } = fakeRoom()
+    server.refusal = new FakeRefusal('downloads-paused')
+    const { user } = await open()
+    await screen.findByRole('alert')
+    server.refusal = null
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'p3' })).toBeDefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
+import type { OpenedRoom } from '@dlm/contract/rooms/rooms.schema'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { forgetRoom } from '../features/rooms/opened-rooms.ts'
+import { PinForm } from '../features/rooms/pin-form.tsx'
+import { RoomMessage } from '../features/rooms/room-message.tsx'
+import { RoomOpening } from '../features/rooms/room-opening.tsx'
+import { openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
+import { useRoomKey } from '../features/rooms/use-room-key.ts'
+import type { ApiFailure } from '../lib/api/api-failure.ts'
+import { roomPath } from '../lib/paths.ts'
+import { ReadFailure } from '../shell/read-failure.tsx'
+import { RoomContents } from './room-contents.tsx'
+
+/** A client room, at the address that the studio sent (`/room?k=…`), and afterwards at one without its secret. */
+export default function Room() {
+  const key = useRoomKey()
+  if (key === null)
+    return <RoomMessage title={roomScreenTexts.noLinkTitle}>{roomScreenTexts.noLink}</RoomMessage>
+  return <RoomOfLink key={key} roomKey={key} />
+}
+
+function RoomOfLink({ roomKey }: { roomKey: string }) {
+  const { data, error, isFetching, refetch } = useQuery(openedRoom(roomKey))
+  const isGone = error?.code === 'room-not-found' || error?.code === 'room-ended'
+  useEffect(() => {
+    if (isGone) forgetRoom(roomKey)
+  }, [isGone, roomKey])
+  if (error && isGone) return <Ended error={error} />
+  if (error?.code === 'room-pin-required') return <PinForm roomKey={roomKey} />
+  if (data) return <OpenRoom roomKey={roomKey} opened={data} />
+  if (error)
+    return (
+      <div className="media-width pt-6">
+        <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+      </div>
+    )
+  return <RoomOpening />
+}
+
+function Ended({ error }: { error: ApiFailure }) {
+  const { endedTitle, notFoundTitle } = roomScreenTexts
+  return (
+    <RoomMessage title={error.code === 'room-ended' ? endedTitle : notFoundTitle}>
+      {error.message}
+    </RoomMessage>
+  )
+}
+
+function OpenRoom({ roomKey, opened }: { roomKey: string; opened: OpenedRoom }) {
+  const client = useQueryClient()
+  const { grant, link } = opened
+  const media = useQuery(roomMedia(client, roomKey, link.id))
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const isElsewhere = parameters.get('id') !== link.id
+  useEffect(() => {
+    if (isElsewhere) void navigate(roomPath({ link: link.id }), { replace: true })
+  }, [isElsewhere, link.id, navigate])
+  // With another grant, the files have other addresses.
+  const first = useRef(grant)
+  useEffect(() => {
+    if (first.current === grant) return
+    first.current = grant
+    void client.invalidateQueries({ queryKey: ['room', link.id] })
+  }, [client, grant, link.id])
+
+  if (media.data) return <RoomContents {...{ roomKey, opened }} media={media.data} />
+  if (!media.error) return <RoomOpening />
+  return (
+    <div className="media-width pt-6">
+      <ReadFailure
+        isScreen
+        error={media.error}
+        onRetry={() => media.refetch()}
+        isRetrying={media.isFetching}
+      />
+    </div>
+  )
+}
