@@ -25,8 +25,9 @@ function anAlbumPart(photos = 2) {
   return { id, name: 'Wedding', place: 0, photos: pids }
 }
 
-async function plan(part: Partial<Part>) {
-  const { status, body } = await call('plan_import', { source: unique(), ...nothing, ...part }, owner)
+async function plan({ articles = [], ...part }: Partial<Omit<Part, 'articles'>> & { articles?: string[] }) {
+  const input = { source: unique(), ...nothing, ...part, articles: articles.map((id) => ({ id })) }
+  const { status, body } = await call('plan_import', input, owner)
   expect(status).toBe(200)
   return body
 }

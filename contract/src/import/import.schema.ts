@@ -25,7 +25,7 @@ export const ImportPart = z.object({
       }),
     )
     .max(1),
-  articles: z.array(Id).max(1_000),
+  articles: z.array(z.object({ id: Id })).max(1_000),
 })
 
 /** What of a part is new, after it was noted; `run` names the run that adds it. */

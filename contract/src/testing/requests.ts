@@ -50,7 +50,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   plan_import: {
     source: 'wedding',
     albums: [{ id: 'wedding-1a2b3c4d', name: 'Wedding', place: 0, photos: ['sea-1a2b3c4d'] }],
-    articles: ['hello-1a2b3c4d'],
+    articles: [{ id: 'hello-1a2b3c4d' }],
   },
   import_album: { run, id: 'wedding-1a2b3c4d', place: 0, alname: 'Wedding', fp: staged },
   import_photos: {

@@ -11,7 +11,7 @@ export const plan_import: Handler<'plan_import'> = async ({ platform }, { source
   const run = await openRun(db, source, clock.now())
   const planned = {
     albums: albums.map((album) => ({ ...album, photos: album.photos.map((id) => ({ id })) })),
-    articles: articles.map((id) => ({ id })),
+    articles,
   }
   const part = await withoutExisting(planned, db)
   const added = [

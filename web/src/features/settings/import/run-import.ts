@@ -141,7 +141,7 @@ async function addArticle(run: Run, { item, path: photo }: Sent<PlannedArticle>)
 }
 
 async function importArticles(run: Run, articles: readonly PlannedArticle[]): Promise<void> {
-  const part = await planPart(run, { albums: [], articles: articles.map(({ id }) => id) })
+  const part = await planPart(run, { albums: [], articles: articles.map(({ id }) => ({ id })) })
   const ids = new Set(part.articles)
   const isNew = articles.filter(({ id }) => ids.has(id))
   advance(run, articles.length - isNew.length)
