@@ -52,29 +52,9 @@ export function mediaTabPath(tab: MediaTab, search?: string): string {
 export interface AlbumFilter {
   search?: string
   isSaved?: boolean
-  /** They are shown in a client room, which has addresses of its own. */
-  room?: RoomPlace
+  /** They are shown in a client room, whose addresses are others: that of the room, or of a photo that is open over it. */
+  inRoom?: (photo?: string) => string
 }
-
-/** A part of a client room: the id of the link that opened it, and the part's own. */
-export interface RoomPlace {
-  link: string
-  part: string
-}
-
-/** A client room in a browser that opened it, with a photo or a film that is open over it. */
-export function roomPath(
-  { link, part }: Partial<RoomPlace>,
-  open: { photo?: string; film?: string } = {},
-): string {
-  const given = Object.entries({ id: link, part, ...open }).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  )
-  return given.length === 0 ? paths.room : `${paths.room}?${new URLSearchParams(given)}`
-}
-
-/** The address that the studio sends to a client. */
-export const roomUrl = (secret: string): string => `${origin}${paths.room}?k=${secret}`
 
 function albumParameters(fid: string, { search, isSaved }: AlbumFilter) {
   return { album: fid, search, saved: isSaved ? '1' : undefined }
@@ -87,13 +67,12 @@ export function isSavedIn(parameters: URLSearchParams): boolean {
 
 /** An album by its folder id. */
 export function albumPath(fid: string, filter: AlbumFilter = {}): string {
-  return filter.room ? roomPath(filter.room) : mediaPath(albumParameters(fid, filter))
+  return filter.inRoom?.() ?? mediaPath(albumParameters(fid, filter))
 }
 
 /** A photo, open over its album. */
 export function photoPath({ fid, pid, ...filter }: AlbumFilter & { fid: string; pid: string }): string {
-  if (filter.room) return roomPath(filter.room, { photo: pid })
-  return mediaPath({ ...albumParameters(fid, filter), photo: pid })
+  return filter.inRoom?.(pid) ?? mediaPath({ ...albumParameters(fid, filter), photo: pid })
 }
 
 /** A video or an audio, open over its list. */

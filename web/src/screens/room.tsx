@@ -10,7 +10,7 @@ import { RoomOpening } from '../features/rooms/room-opening.tsx'
 import { openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
 import { useRoomKey } from '../features/rooms/use-room-key.ts'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
-import { roomPath } from '../lib/paths.ts'
+import { roomPath } from '../lib/room-paths.ts'
 import { ReadFailure } from '../shell/read-failure.tsx'
 import { RoomContents } from './room-contents.tsx'
 

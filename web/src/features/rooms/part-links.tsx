@@ -1,7 +1,7 @@
 import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { roomPath } from '../../lib/paths.ts'
+import { roomPath } from '../../lib/room-paths.ts'
 import { classes } from '../../ui/classes.ts'
 import type { RoomPart } from './room-parts.ts'
 

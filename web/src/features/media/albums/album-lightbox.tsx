@@ -52,7 +52,7 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
       actions={(current, details) =>
-        filter.room ? (
+        filter.inRoom ? (
           <Suspense>
             <RoomActions photo={current} details={details} />
           </Suspense>
@@ -65,7 +65,7 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       }
       // The ends of a part of its photos are not the album's.
       beside={(side) =>
-        !filter.search && !filter.isSaved && !filter.room && <AdjacentAlbumLink album={album} side={side} />
+        !filter.search && !filter.isSaved && !filter.inRoom && <AdjacentAlbumLink album={album} side={side} />
       }
     />
   )

@@ -39,11 +39,11 @@ interface Props {
 /** The photos of an album in each of their states, and the lightbox over them. */
 export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
-  const { search = '', isSaved = false, room } = filter
+  const { search = '', isSaved = false, inRoom } = filter
   const handle = useRef<PhotoListHandle>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   // A failure is silent: the photos are visible without it.
-  const { data: selecting } = useQuery({ ...selection, enabled: list !== null && !room })
+  const { data: selecting } = useQuery({ ...selection, enabled: list !== null && !inRoom })
   const isStuck = Boolean(error) && !isLoadingMore
   const more = () => {
     if (hasMore && !isLoadingMore && !isPlaceholder) shown.loadMore()
@@ -96,7 +96,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty
         // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
           {pendingCount === 0 &&
-            (isSaved ? albumTexts.endOfSaved : room ? albumTexts.endOfPart : albumTexts.end)(photos.length)}
+            (isSaved ? albumTexts.endOfSaved : inRoom ? albumTexts.endOfPart : albumTexts.end)(photos.length)}
         </p>
       )}
       {sections && <sections.Opening shown={shown} rows={handle} />}

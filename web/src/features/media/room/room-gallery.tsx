@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
-import type { RoomPlace } from '../../../lib/paths.ts'
+import { type RoomPlace, roomPath } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
@@ -17,8 +17,8 @@ import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant
 
 /** The films and sounds of a part that has some. */
 const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
-/** The headings among the photos of an album, where it has some. */
-const headings = lazyModule('album-sections', () => import('../albums/album-sections.tsx'))
+/** The headings among the photos of an album, where it has some; the code is that of public albums. */
+const headings = lazyModule('album-about', () => import('../albums/album-about.tsx'))
 
 /** A part of a client room: an album, or single photos, films and sounds. */
 export interface GalleryPart {
@@ -64,8 +64,17 @@ function Heading({ part: { title, section } }: Pick<Props, 'part'>) {
   )
 }
 
-function useFilter(link: string, part: string): { room: RoomPlace } {
-  return useMemo(() => ({ room: { link, part } }), [link, part])
+/** The photos of a part, and the part itself; the same object as long as it says the same. */
+interface PartFilter {
+  room: RoomPlace
+  inRoom(photo?: string): string
+}
+
+function useFilter(link: string, part: string): PartFilter {
+  return useMemo(() => {
+    const room = { link, part }
+    return { room, inRoom: (photo) => roomPath(room, photo === undefined ? {} : { photo }) }
+  }, [link, part])
 }
 
 function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: Props & { album: Album }) {
@@ -173,7 +182,7 @@ function SinglePart({ link, part, grant, chosen, navigation }: Props) {
 interface BarProps {
   navigation: ReactNode
   first: Photo | undefined
-  filter: { room: RoomPlace }
+  filter: PartFilter
 }
 
 /** In view over the photos: the parts of the room, and a slideshow. */
@@ -187,7 +196,7 @@ function Bar({ navigation, first, filter }: BarProps) {
 }
 
 interface RecordingsProps extends Pick<GalleryPart, 'videos' | 'audios'> {
-  filter: { room: RoomPlace }
+  filter: PartFilter
   grant: string
 }
 
