@@ -148,7 +148,8 @@ it('has the other tools beside it, with what waits there', async () => {
       .getAllByRole('link', { name: /\w/ })
       .map(({ title }) => title),
   ).toEqual([
-    ...['Start', 'Add Media', 'Add News', 'Add Events', 'Add Products', 'Add Services', 'Reply FAQs'],
+    ...['Start', 'Add Media', 'Client rooms', 'Add News', 'Add Events', 'Add Products', 'Add Services'],
+    'Reply FAQs',
     ...['Sonata Logs', `${brand.product} Users`, 'Recycle bin', 'Settings', 'Second factor'],
     'Account of siteadmin',
   ])

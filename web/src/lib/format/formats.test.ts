@@ -4,7 +4,8 @@ import { formatTime, formatWait } from './format-time.ts'
 
 describe('a size', () => {
   it.each([
-    [0, '1 KB'],
+    [0, '0 KB'],
+    [1, '1 KB'],
     [86_016, '84 KB'],
     [1_048_575, '1.0 MB'],
     [2_516_582, '2.4 MB'],
