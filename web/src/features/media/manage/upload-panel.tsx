@@ -7,12 +7,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles } from '../../../admin/desk/dropped-files.ts'
+import { DropZone } from '../../../admin/form/drop-zone.tsx'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatWait } from '../../../lib/format/format-time.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -53,7 +53,6 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Pr
   const { isRegistering, notAdded, duplicates, missing } = progress
   const timeLeft = useTimeLeft(progress.isUnderway, progress.sent, progress.bytes)
   const started = adminMediaTexts.uploadStarted(chosen)
-  const [isDragOver, setDragOver] = useState(false)
   const accept = acceptOf(kind)
 
   const takeIncoming = useEffectEvent(() => {
@@ -73,25 +72,8 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Pr
 
   return (
     <SidePanel title={titles[kind]} onClose={close}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of several ways to choose files */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setDragOver(true)
-        }}
-        onDragLeave={() => setDragOver(false)}
-        onDrop={async (event) => {
-          event.preventDefault()
-          setDragOver(false)
-          await choose(await droppedFiles(event.dataTransfer))
-        }}
-        className={classes(
-          'grid justify-items-center gap-3 rounded-card border border-dashed text-center',
-          // Once there are files they need the room.
-          rows.length > 0 ? 'p-3' : 'p-5',
-          isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
-        )}
-      >
+      {/* Once there are files they need the room. */}
+      <DropZone isLow={rows.length > 0} onDrop={async (transfer) => choose(await droppedFiles(transfer))}>
         {rows.length === 0 && (
           <div className="grid gap-1 text-soft">
             <p>{uploadTexts.dropHint}</p>
@@ -108,7 +90,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose, more }: Pr
             onChoose={choose}
           />
         </div>
-      </div>
+      </DropZone>
       {kind === 'image' && <UploadOrderField />}
       {more}
       {progress.chosen > 0 && (

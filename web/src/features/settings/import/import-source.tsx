@@ -1,9 +1,8 @@
 import { importTexts } from '@dlm/contract/import/import.texts'
 import FileArchive from 'lucide-react/icons/file-archive'
 import FolderUp from 'lucide-react/icons/folder-up'
-import { useState } from 'react'
 import { droppedPaths } from '../../../admin/desk/dropped-files.ts'
-import { classes } from '../../../ui/classes.ts'
+import { DropZone } from '../../../admin/form/drop-zone.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { pickedPaths } from './chosen-source.ts'
 import { chooseImport } from './import-job.ts'
@@ -20,28 +19,10 @@ interface Props {
 
 /** Where a folder or an archive is dropped or chosen. */
 export function ImportSource({ problem, leftOut = [] }: Props) {
-  const [isDragOver, setDragOver] = useState(false)
   const pick = (files: File[]) => chooseImport(pickedPaths(files))
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of several ways to choose files */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setDragOver(true)
-        }}
-        onDragLeave={() => setDragOver(false)}
-        onDrop={async (event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          setDragOver(false)
-          await chooseImport(await droppedPaths(event.dataTransfer))
-        }}
-        className={classes(
-          'grid justify-items-center gap-3 rounded-card border border-dashed p-5 text-center',
-          isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
-        )}
-      >
+      <DropZone onDrop={async (transfer) => chooseImport(await droppedPaths(transfer))}>
         <div className="grid max-w-text gap-1 text-balance text-soft">
           <p>{importTexts.dropHint}</p>
           <p className="text-sm">{importTexts.taken}</p>
@@ -50,7 +31,7 @@ export function ImportSource({ problem, leftOut = [] }: Props) {
           <FileButton label={importTexts.chooseFolder} icon={FolderUp} accept="" isFolder onChoose={pick} />
           <FileButton label={importTexts.chooseFiles} icon={FileArchive} accept={accept} onChoose={pick} />
         </div>
-      </div>
+      </DropZone>
       {problem !== undefined && (
         <p role="alert" className="text-sm text-danger">
           {problem}
