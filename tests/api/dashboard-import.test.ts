@@ -168,6 +168,9 @@ describe('get_imports', () => {
       (await call('get_imports', {}, owner)).body.data.filter((each) => [run, earlier.run].includes(each.run))
     expect((await listed()).map((each) => each.run)).toEqual([run, earlier.run])
     expect((await listed())[0]).toMatchObject({ source, state: 'writing', added: 2 })
+    // What is not there yet is noted once more, and counted once.
+    expect((await plan({ source, articles: [article] })).run).toBe(run)
+    expect((await listed())[0]?.added).toBe(2)
     await addArticle(run, article)
     await call('finish_import', { run }, owner)
     // Without what it could not add; one that has added nothing is forgotten.

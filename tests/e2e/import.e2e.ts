@@ -73,12 +73,13 @@ describe('an owner', () => {
       'Harbour/notes.txt': 'words',
       'news/cover.jpg': Buffer.concat([picture, Buffer.from('cover')]),
       'news/opening.md': `---\ntitle: ${word} opens\ndate: 2024-05-06\ncover: cover.jpg\n---\n\n## Come in\n\nThe doors are open.`,
+      'news/long.md': `---\ntitle: Long\ndate: 2024-05-06\ncover: cover.jpg\n---\n\n${'word '.repeat(5_000)}`,
       'news/draft.md': `---\ntitle: Draft\ndraft: true\n---\n\nNot yet.`,
     })
     const page = await open()
     await page.getByLabel('Choose folder').setInputFiles(path)
     await page.getByRole('heading', { name: `Ready to import “${word}”` }).waitFor()
-    await page.getByText('01 album with 03 photos, and 01 article.').waitFor()
+    await page.getByText('01 album with 03 photos, and 02 articles.').waitFor()
     await page.getByText('02 items left out').click()
     await page.getByText('news/draft.md: it is a draft').waitFor()
     expect((await articleTitled(`${word} opens`))?.title).toBeUndefined()
@@ -91,6 +92,7 @@ describe('an owner', () => {
     // Places are requested for many files together: an hour has a limit of requests.
     expect(requests).toBe(2)
     await page.getByText(/^Harbour\/broken\.jpg: /).waitFor()
+    await page.getByText(/^Long: its text has 24,\d+ characters, and an article at most 20,000$/).waitFor()
     expect((await articleTitled(`${word} opens`))?.date).toBe('2024-05-06')
     expect((await articleTitled(`${word} opens`))?.text).toBe('Come in\n\nThe doors are open.')
     const names = (await albumNamed('Harbour')).photos.map(({ name }) => name)
@@ -127,6 +129,7 @@ describe('an owner', () => {
     const path = await zip('ghost.zip', {
       'ghost/content/images/hello.jpg': picture,
       'ghost/content/images/sea.jpg': picture,
+      '__MACOSX/ghost/._export.json': 'of a system',
       'ghost/export.json': JSON.stringify({
         db: [{ data: { posts, settings: [{ key: 'title', value: word }] } }],
       }),
@@ -212,6 +215,8 @@ describe('an owner', () => {
     await archive.setInputFiles(await zip('empty.zip', { 'site/notes.txt': 'words' }))
     await page.getByText('There is nothing to import in it.').waitFor()
     await page.getByText('notes.txt: neither a JPEG, PNG or WebP picture nor Markdown').waitFor()
+    await archive.setInputFiles(await zip('odd.zip', { './Dot//notes.txt': 'words' }))
+    await page.getByText('notes.txt: neither a JPEG').waitFor()
     await archive.setInputFiles(await zip('cut.zip', { 'export.xml': aWxr().slice(0, 400) }))
     await page.getByText(/export\.xml cannot be read/).waitFor()
   })

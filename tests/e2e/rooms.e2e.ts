@@ -61,17 +61,14 @@ it('a studio makes a room with a locked album and a link with a PIN; the client 
   await page.getByRole('heading', { name: 'Asha & Nimal' }).waitFor()
   await expect.poll(() => page.url()).toBe(`${PORTAL}/room?id=${id}`)
   expect(await accessibilityProblems(page)).toEqual([])
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone.png` })
 
   await page.getByRole('link', { name: 'View' }).click()
   const photos = page.getByRole('list', { name: /^Photos in/ })
   await expect.poll(() => photos.getByRole('link').count()).toBeGreaterThan(3)
   await page.getByRole('heading', { name: 'Films' }).waitFor()
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone-gallery.png` })
   await photos.getByRole('link').first().click()
   await lightbox(page).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-phone-photo.png` })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     lightbox(page)
@@ -111,7 +108,6 @@ it('a client chooses photos on a phone up to the package, submits, and the studi
   await heart(1).click()
   await page.getByText('1 of 2 chosen, 1 left').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/choose-phone.png` })
   await page
     .getByRole('list', { name: /^Photos in/ })
     .getByRole('link')
@@ -126,7 +122,6 @@ it('a client chooses photos on a phone up to the package, submits, and the studi
     .getByRole('button', { name: /for Album$/, pressed: true })
     .waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/choose-photo.png` })
   await page.keyboard.press('Escape')
   await lightbox(page).waitFor({ state: 'detached' })
   await page.getByText('2 of 2 chosen, 0 left').waitFor()
@@ -159,7 +154,6 @@ it('a client chooses photos on a phone up to the package, submits, and the studi
   await names.waitFor()
   expect(await names.inputValue()).toMatch(/^Vows \d\.jpg, Vows \d\.jpg$/)
   expect(await accessibilityProblems(studio.page)).toEqual([])
-  if (process.env.SHOTS) await studio.page.screenshot({ path: `${process.env.SHOTS}/chosen-studio.png` })
   await menu.click()
   await studio.page.getByRole('menuitem', { name: 'Open the link again' }).click()
   await studio.page.getByText('Open · web size · chooses').waitFor()
@@ -211,12 +205,7 @@ it.each([
     await page.getByRole('link', { name: 'Photo 7' }).waitFor()
     if (theme === 'light') await expectWellMade(visit, { name: 'room', path: `/room?k=${key}` })
     expect(await accessibilityProblems(page)).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/room-${width}.png` })
     await page.getByRole('link', { name: 'View' }).click()
-    if (process.env.SHOTS) {
-      await page.waitForTimeout(800)
-      await page.screenshot({ path: `${process.env.SHOTS}/room-${width}-gallery.png` })
-    }
     for (const [secret, heading] of [
       [ended.key, 'This link has ended'],
       ['A'.repeat(32), 'This link doesn’t open a room'],

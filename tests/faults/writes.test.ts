@@ -122,7 +122,7 @@ describe('the same request twice at once, and once more later', () => {
     })
     await leaves(before, once)
     expect(changes(before, await takeSnapshot())).toEqual(once)
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('a process that is killed between two writes of a call', () => {

@@ -1,5 +1,6 @@
 import { dangerousQuestion, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
+import { withSeparators } from '../format/with-separators.ts'
 
 /** The import, below the settings. */
 export const importTexts = {
@@ -13,6 +14,10 @@ export const importTexts = {
   reading: (files: number) => `Reading ${plural(files, 'file')}…`,
   readingBar: 'Files read',
   unreadable: 'This archive can’t be opened. Unpack it and choose the folder.',
+  encrypted: 'This archive has a password. Unpack it and choose the folder.',
+  /** @param longest characters */
+  tooLong: (length: number, longest: number) =>
+    `its text has ${withSeparators(length)} characters, and an article at most ${withSeparators(longest)}`,
   unreadableFiles: 'We couldn’t read these files. Check that they are still there, and choose them again.',
   empty: 'There is nothing to import in it.',
   /** @param name of what was chosen */

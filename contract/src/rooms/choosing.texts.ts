@@ -18,10 +18,11 @@ export const choosingTexts = {
   noneChosenHint: 'Press the heart of a photo to choose it.',
   submit: 'Submit',
   submitting: 'Submitting…',
-  askSubmit: confirmation(
-    'Submit your choice?',
-    'The studio sees it then. To change it afterwards, ask the studio to open it again.',
-  ),
+  askSubmit: (photos: number) =>
+    confirmation(
+      'Submit your choice?',
+      `${plural(photos, 'photo')} chosen. To change this afterwards, ask the studio to open it again.`,
+    ),
   submitted: success('Choice submitted', 'The studio can see it now.'),
   isSubmitted: 'Submitted. Ask the studio if you want to change something.',
 } as const

@@ -96,12 +96,15 @@ export const beginUndo = (db: Firestore, name: string): Promise<Added[]> => setS
 
 /** All runs, newest first. */
 export async function listRuns(db: Firestore): Promise<ImportRun[]> {
-  const runs = new Map<string, ImportRun>()
+  const runs = new Map<string, Omit<ImportRun, 'added'> & { paths: Set<string> }>()
   for (const { page } of await pagesIn(db)) {
     const { run, source, at, state, added } = page
-    runs.set(run, { run, source, at, state, added: (runs.get(run)?.added ?? 0) + added.length })
+    // What a run that was continued could not add before is noted twice.
+    const paths = new Set([...(runs.get(run)?.paths ?? []), ...added.map(({ path }) => path)])
+    runs.set(run, { run, source, at, state, paths })
   }
-  return Array.from(runs.values()).sort((one, other) => other.at - one.at)
+  const listed = Array.from(runs.values(), ({ paths, ...run }) => ({ ...run, added: paths.size }))
+  return listed.sort((one, other) => other.at - one.at)
 }
 
 /**

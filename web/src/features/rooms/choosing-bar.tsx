@@ -23,8 +23,9 @@ interface Props {
 export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter, submit }: Props) {
   const [isSubmitting, setSubmitting] = useState(false)
   const isClosed = choices.state !== 'open'
+  const chosen = new Set(choices.data.flatMap(({ pids }) => pids)).size
   const send = async () => {
-    if ((await notify(choosingTexts.askSubmit)) !== 'yes') return
+    if ((await notify(choosingTexts.askSubmit(chosen))) !== 'yes') return
     setSubmitting(true)
     try {
       await submit()
@@ -65,7 +66,12 @@ export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter,
       {isClosed ? (
         <p className="px-2 text-sm text-soft">{choosingTexts.isSubmitted}</p>
       ) : (
-        <Button className="px-4" onClick={send} busy={isSubmitting && choosingTexts.submitting}>
+        <Button
+          className="px-4"
+          disabled={chosen === 0}
+          onClick={send}
+          busy={isSubmitting && choosingTexts.submitting}
+        >
           {choosingTexts.submit}
         </Button>
       )}

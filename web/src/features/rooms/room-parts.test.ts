@@ -35,6 +35,15 @@ it('single pieces of a section are one part, in their order, beside its albums',
   expect(parts[0]?.photos.map(({ pid }) => pid)).toEqual(['p2', 'p1'])
 })
 
+it('albums in front of the single pieces of a section are the first parts', () => {
+  const pieces = [album('gone'), album('sea'), photo('p1'), album('land')]
+  expect(partsOf([{ id: 's1', title: 'Best', pieces }], media).map(({ key }) => key)).toEqual([
+    'sea',
+    's1',
+    'land',
+  ])
+})
+
 it('pieces that were removed are left out, and an empty section with them', () => {
   const sections = [{ id: 's1', title: 'Gone', pieces: [album('gone'), photo('gone')] }]
   expect(partsOf(sections, media)).toEqual([])

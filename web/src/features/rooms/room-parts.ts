@@ -24,7 +24,7 @@ function those<T extends { id: string }>(
   return pieces.flatMap((piece) => (piece.kind === kind && all.find(({ id }) => id === piece.id)) || [])
 }
 
-/** The parts of a room, in their order. A section of one part gives that its heading. */
+/** The parts of a room, in the order of their first pieces. A section of one part gives that its heading. */
 export function partsOf(sections: readonly RoomSection[], media: RoomMedia): RoomPart[] {
   return sections.flatMap(({ id, title, pieces }): RoomPart[] => {
     const singles = {
@@ -34,14 +34,15 @@ export function partsOf(sections: readonly RoomSection[], media: RoomMedia): Roo
     }
     const none = { photos: [], videos: [], audios: [] }
     const hasSingles = Object.values(singles).some((list) => list.length > 0)
-    const parts: RoomPart[] = [
-      ...(hasSingles
-        ? [{ key: id, title: title || roomScreenTexts.selected, section: '', album: null, ...singles }]
-        : []),
-      ...those(pieces, 'album', media.albums).map((album) => ({
-        ...{ key: album.fid, title: album.name, section: title, album, ...none },
-      })),
-    ]
+    const parts: RoomPart[] = those(pieces, 'album', media.albums).map((album) => ({
+      ...{ key: album.fid, title: album.name, section: title, album, ...none },
+    }))
+    if (hasSingles) {
+      const first = pieces.findIndex(({ kind }) => kind !== 'album')
+      const before = pieces.slice(0, first).filter((piece) => parts.some(({ key }) => key === piece.id))
+      const part = { key: id, title: title || roomScreenTexts.selected, section: '', album: null, ...singles }
+      parts.splice(before.length, 0, part)
+    }
     const [only] = parts
     return parts.length === 1 && only && title ? [{ ...only, title, section: '' }] : parts
   })

@@ -1,3 +1,5 @@
+import { importTexts } from '@dlm/contract/import/import.texts'
+import { isOfSystem } from '@dlm/import/system-files'
 import { BlobReader, BlobWriter, configure, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import type { DroppedFile } from '../../../admin/desk/dropped-files.ts'
 
@@ -17,7 +19,7 @@ export interface ChosenSource {
   files: ReadonlyMap<string, ChosenFile>
 }
 
-/** An archive that cannot be opened. */
+/** An archive that cannot be opened; the message is for people. */
 export class UnreadableArchive extends Error {}
 
 type Paths = [path: string, file: ChosenFile][]
@@ -41,16 +43,24 @@ function sourceOf(files: Paths, name: string): ChosenSource {
   }
 }
 
+/** A path of an archive without what is no folder: `./a//b` is `a/b`. */
+const plainPath = (written: string) =>
+  written
+    .split(/[\\/]/)
+    .filter((part) => part !== '' && part !== '.')
+    .join('/')
+
 /** The files of a zip; each is unpacked when it is read. @throws UnreadableArchive */
 async function unpacked(archive: File): Promise<ChosenSource> {
   configure({ useWebWorkers: false })
   const entries = await new ZipReader(new BlobReader(archive)).getEntries().catch(() => {
-    throw new UnreadableArchive()
+    throw new UnreadableArchive(importTexts.unreadable)
   })
+  if (entries.some(({ encrypted }) => encrypted)) throw new UnreadableArchive(importTexts.encrypted)
   const files = entries.flatMap((entry): Paths => {
-    const path = entry.filename.replaceAll('\\', '/')
+    const path = plainPath(entry.filename)
     // Nothing is read from outside of the archive, and no name may seem so.
-    if (entry.directory || path.startsWith('/') || path.split('/').includes('..')) return []
+    if (entry.directory || path.split('/').includes('..') || isOfSystem(path.split('/')[0] ?? '')) return []
     const { uncompressedSize: size, lastModDate } = entry
     return [[path, { size, changedAt: lastModDate.getTime(), open: () => entry.getData(new BlobWriter()) }]]
   })

@@ -67,7 +67,7 @@ const isEmpty = ({ albums, articles }: Plan) => albums.length + articles.length 
 function problemOf(error: unknown): string {
   // The path begins with the virtual root.
   if (error instanceof UnreadableExport) return error.message.replace(/^\//, '')
-  return error instanceof UnreadableArchive ? importTexts.unreadable : importTexts.unreadableFiles
+  return error instanceof UnreadableArchive ? error.message : importTexts.unreadableFiles
 }
 
 /** Chooses the cover of articles that have none. */

@@ -1,3 +1,4 @@
+import { formFields } from '@dlm/contract/form-fields'
 import { ImportedArticle, ImportedPhotos, importedAtOnce } from '@dlm/contract/import/import.schema'
 import { importTexts } from '@dlm/contract/import/import.texts'
 import { registeredAlready } from '@dlm/contract/media/admin-media.texts'
@@ -121,11 +122,15 @@ async function coverOf(run: Run, { title, cover }: PlannedArticle): Promise<File
 /** The texts of an article, as the server checks them. */
 const ArticleTexts = ImportedArticle.pick({ title: true, text: true, createdAt: true })
 
+const longestText = formFields(ImportedArticle).text?.maxLength ?? 0
+
 /** An article with its cover; none where it cannot be one. */
 async function fitArticle(run: Run, article: PlannedArticle): Promise<Fit<PlannedArticle>[]> {
   const { title, markdown: text, createdAt } = article
   const { error } = ArticleTexts.safeParse({ title, text, createdAt })
-  if (error) fail(run, title, error.issues[0]?.message ?? '')
+  const isTooLong = text.length > longestText
+  if (isTooLong) fail(run, title, importTexts.tooLong(text.length, longestText))
+  else if (error) fail(run, title, error.issues[0]?.message ?? '')
   const file = error ? null : await coverOf(run, article)
   return file ? [{ item: article, file }] : []
 }
