@@ -210,7 +210,7 @@ describe('the denial matrix', () => {
     expect(wrong).toEqual([])
     expect(refusals.length).toBeGreaterThan(guarded.length * 4 - 1)
     expect(await snapshotOfEverything(ignored)).toEqual(before)
-  })
+  }, 120_000)
 
   it('lets those through who may make them', async () => {
     const wrong: string[] = []

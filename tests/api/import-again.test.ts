@@ -203,7 +203,7 @@ describe('an undo', () => {
     expect(await pathsOf()).toEqual(['success/own'])
     await expect(undoImport(first.run ?? '', portal)).rejects.toThrow(/There is no run .*Runs: none/)
     expect(await load()).toMatchObject({ added: 6, existing: 0, binned: 0 })
-  })
+  }, 120_000)
 
   it('removes what a run that was cut off had written', async () => {
     const before = await everything()
