@@ -198,8 +198,13 @@ describe('an undo', () => {
       removed: 0,
       remaining: [],
       isComplete: false,
+      isLast: false,
     })
-    expect(await undoImport(first.run ?? '', portal)).toEqual({ removed: 5, remaining: [], isComplete: true })
+    expect(await undoImport(first.run ?? '', portal)).toMatchObject({
+      removed: 5,
+      remaining: [],
+      isComplete: true,
+    })
     expect(await pathsOf()).toEqual(['success/own'])
     await expect(undoImport(first.run ?? '', portal)).rejects.toThrow(/There is no run .*Runs: none/)
     expect(await load()).toMatchObject({ added: 6, existing: 0, binned: 0 })
@@ -225,6 +230,7 @@ describe('an undo', () => {
     await db.doc('photos/own').set({ ...(await other.get()).data(), name: 'own.jpg' })
     expect(await undoImport(run ?? '', portal)).toEqual({
       isComplete: true,
+      isLast: true,
       removed: 2,
       remaining: [
         `albums/${fid} “Harbour”: it has other photos`,
@@ -269,6 +275,7 @@ describe('an undo', () => {
     await moveToBin('album', 'albums', await idOf('albums', 'name', 'Harbour'))
     expect(await undoImport(run ?? '', portal)).toEqual({
       isComplete: true,
+      isLast: true,
       removed: 4,
       remaining: [`news/${one} “Deleted”: it was changed`],
     })

@@ -15,7 +15,7 @@ import {
 
 /** The calls of an import in the dashboard (docs/decisions/041); none is documented. */
 export const importEndpoints = {
-  /** Says what of a part of an import is new, and notes that a run is about to add it. Idempotent. */
+  /** Says what of a part of an import is new, and notes that a run is about to add it. */
   plan_import: endpoint({
     access: 'admin',
     roles: owners,

@@ -3,6 +3,7 @@ import type { ImportRun } from '@dlm/contract/import/import.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 
 /** What a run adds: the path of its document, and the album of a photo. */
@@ -135,9 +136,16 @@ export async function addedBy(db: Firestore, name: string): Promise<Added[]> {
   return (await pagesIn(db)).flatMap(({ page }) => (page.run === name ? page.added : []))
 }
 
-/** Forgets a run. */
-export async function forgetRun(db: Firestore, name: string): Promise<void> {
+/** Forgets a run; false where another call has forgotten it already. */
+export async function forgetRun(db: Firestore, name: string): Promise<boolean> {
+  const own = (await pagesIn(db)).filter(({ page }) => page.run === name)
   const batch = db.batch()
-  for (const { ref, page } of await pagesIn(db)) if (page.run === name) batch.delete(ref)
-  await batch.commit()
+  for (const { ref } of own) batch.delete(ref, { exists: true })
+  try {
+    await batch.commit()
+  } catch (error) {
+    if (isConflict(error)) return false
+    throw error
+  }
+  return own.length > 0
 }

@@ -17,6 +17,7 @@ export const importWrites: Writes<typeof importEndpoints> = {
       return by(await anOwner(), 'plan_import', { source: entry(), albums: [album], articles: [] })
     },
     again: 200,
+    counts: 'what is planned is noted each time, and listed once',
   },
   import_album: {
     async prepare() {

@@ -29,8 +29,8 @@ const finish_import: Handler<'finish_import'> = async ({ platform: { db } }, { r
 
 const undo_import: Handler<'undo_import'> = async (context, { run }) => {
   const { platform } = context
-  const undone = await undoImport(run, platform, platform.clock.now() + undoMs)
-  if (undone.isComplete) {
+  const { isLast, ...undone } = await undoImport(run, platform, platform.clock.now() + undoMs)
+  if (isLast) {
     const batch = platform.db.batch()
     writeAuditEntry(batch, context, 'undo_import', { subject: 'portal', name: run })
     await batch.commit()

@@ -22,6 +22,8 @@ export interface Undone {
   remaining: string[]
   /** False where its time was over: the next call continues. */
   isComplete: boolean
+  /** This call has completed it, and not another one at the same time. */
+  isLast: boolean
 }
 
 /** How entries of one collection are removed. */
@@ -142,6 +144,7 @@ export async function undoImport(
   }
   for (const fid of new Set(all.flatMap((added) => added.fid ?? []))) await recountAlbum(db, fid)
   const isComplete = remainder.size === 0
-  await (isComplete ? forgetRun(db, name) : noteOnly(db, name, [...remainder]))
-  return { removed, remaining: remaining.sort(), isComplete }
+  if (!isComplete) await noteOnly(db, name, [...remainder])
+  const isLast = isComplete && (await forgetRun(db, name))
+  return { removed, remaining: remaining.sort(), isComplete, isLast }
 }
