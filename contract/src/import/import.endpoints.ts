@@ -54,7 +54,7 @@ export const importEndpoints = {
     errors: ['import-not-found', 'upload-not-valid', 'id-taken'],
     timeout: 'long',
   }),
-  /** Says that all of a run is there. Idempotent. */
+  /** Says that all of a run is there: what it noted and could not add is removed from it, and a run without anything too. Idempotent. */
   finish_import: endpoint({
     access: 'admin',
     roles: owners,
