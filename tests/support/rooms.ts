@@ -2,8 +2,11 @@ import type { Answer, Request } from '@dlm/contract/contract'
 import type { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
 import { call } from './client.ts'
 import { PORTAL } from './emulators.ts'
+import { aJpeg } from './factories/pictures.ts'
 import { aSection } from './factories/rooms.ts'
+import { unique } from './fixtures.ts'
 import type { Person } from './people.ts'
+import { stage } from './uploads.ts'
 
 type LinkFields = Partial<Omit<Request<'add_room_link'>, 'room'>>
 
@@ -27,6 +30,28 @@ export async function addLink(admin: Person, room: string, fields: LinkFields = 
   const { body, status } = await call('add_room_link', { room, name: 'Asha', ...fields }, admin)
   if (status !== 200) throw new Error(JSON.stringify(body))
   return { id: body.link.id, key: body.secret }
+}
+
+/** Uploads photos of several proportions into an album. */
+export async function addPhotos(admin: Person, fid: string, count: number): Promise<void> {
+  const sizes = [
+    [900, 600],
+    [600, 900],
+    [800, 800],
+  ] as const
+  const pictures = await Promise.all(
+    Array.from({ length: count }, (_, at) => aJpeg(...(sizes[at % sizes.length] ?? sizes[0]))),
+  )
+  const files = await stage(
+    admin,
+    pictures.map((bytes, at) => ({ bytes, name: `Vows ${at + 1}.jpg` })),
+  )
+  const described = files.map((file, at) => ({
+    ...{ name: `Vows ${at + 1}.jpg`, size: pictures[at]?.length ?? 1, file },
+    ...{ pid: `photo-${unique()}`, type: 'image/jpeg' },
+  }))
+  const { status } = await call('add_photos', { fid, files: JSON.stringify(described) }, admin)
+  if (status !== 200) throw new Error(`add_photos answered ${status}`)
 }
 
 /** Opens a room that has to open. */

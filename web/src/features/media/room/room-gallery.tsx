@@ -14,6 +14,7 @@ import '../albums/album.css'
 import { useChoosing } from './choosing.ts'
 import { TileHeart } from './heart-button.tsx'
 import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { type RoomDownloads, RoomZipButton } from './zip/room-zip-button.tsx'
 
 /** The films and sounds of a part that has some. */
 const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
@@ -42,6 +43,8 @@ interface Props {
   chosen: readonly string[] | null
   /** What leads to the other parts. */
   navigation: ReactNode
+  /** Null where nothing is downloaded. */
+  downloads: RoomDownloads | null
 }
 
 /** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
@@ -77,7 +80,8 @@ function useFilter(link: string, part: string): PartFilter {
   }, [link, part])
 }
 
-function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: Props & { album: Album }) {
+function AlbumPart({ album, ...props }: Props & { album: Album }) {
+  const { link, part, grant, withGrant, chosen } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const source = { link, fid: album.fid, withGrant }
@@ -102,7 +106,7 @@ function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: 
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
-      <Bar navigation={navigation} first={visiblePhotos.photos[0]} filter={filter} />
+      <Bar {...props} first={visiblePhotos.photos[0]} filter={filter} />
       <Heading part={part} />
       {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
       {own.error && !own.data && (
@@ -152,7 +156,8 @@ function wholeList(photos: readonly Photo[]): ShownPhotos {
   }
 }
 
-function SinglePart({ link, part, grant, chosen, navigation }: Props) {
+function SinglePart(props: Props) {
+  const { link, part, grant, chosen } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const { photos, videos, audios, key, title } = part
@@ -164,7 +169,7 @@ function SinglePart({ link, part, grant, chosen, navigation }: Props) {
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   return (
     <>
-      <Bar navigation={navigation} first={photos[0]} filter={filter} />
+      <Bar {...props} first={photos[0]} filter={filter} />
       <Heading part={part} />
       {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
@@ -179,18 +184,18 @@ function SinglePart({ link, part, grant, chosen, navigation }: Props) {
   )
 }
 
-interface BarProps {
-  navigation: ReactNode
+interface BarProps extends Pick<Props, 'navigation' | 'part' | 'downloads' | 'withGrant'> {
   first: Photo | undefined
   filter: PartFilter
 }
 
-/** In view over the photos: the parts of the room, and a slideshow. */
-function Bar({ navigation, first, filter }: BarProps) {
+/** In view over the photos: the parts of the room, a slideshow, and the download of several photos. */
+function Bar({ navigation, first, filter, part, downloads, withGrant }: BarProps) {
   return (
     <div className="album-bar room-bar mb-4 bg-canvas">
       {navigation}
       <SlideshowLink first={first} filter={filter} />
+      {downloads && <RoomZipButton {...{ part, downloads, withGrant }} />}
     </div>
   )
 }
