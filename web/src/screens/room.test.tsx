@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anOpenedRoom, aRoomMedia } from '../testing/a-room.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { aPhoto, encodedList, queryOf, stubLayout } from '../testing/media.ts'
+import { aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
 import Room from './room.tsx'
 
@@ -122,6 +122,23 @@ describe('a link whose client may choose', () => {
     expect(screen.getByRole('link', { name: 'p2' })).toBeDefined()
   })
 
+  it('shows the films of a part without photos, also while it is filtered', async () => {
+    fakeApi({
+      open_room: () => {
+        const opened = anOpenedRoom({ mayChoose: true })
+        const sections = [{ id: 's1', title: 'Films', pieces: [{ kind: 'video' as const, id: 'v1' }] }]
+        return { ...opened, room: { ...opened.room, sections } }
+      },
+      room_media: () => aRoomMedia({ albums: [], videos: [aVideo()] }),
+      get_room_choices: () => ({ state: 'open', data: [{ ...list, pids: [] }] }),
+    })
+    const { user } = await open()
+    expect(await screen.findByText('Night train')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Chosen' }))
+    expect(screen.getByText('Night train')).toBeDefined()
+    expect(screen.queryByText('Nothing chosen here yet')).toBeNull()
+  })
+
   it('is submitted after a question, and then closed', async () => {
     fakeChoosing()
     const { user } = await open()
@@ -172,6 +189,10 @@ describe('a room that cannot be seen', () => {
     await open('/room?id=l1')
     expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
     await waitFor(() => expect(stored()).not.toContain(key))
+    expect(screen.getByText(/^Ask the studio/).textContent).not.toContain('link has ended')
+    cleanup()
+    await open('/room?id=l1')
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens a room' })).toBeDefined()
   })
 
   it('has nothing yet', async () => {

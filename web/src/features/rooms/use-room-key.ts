@@ -25,7 +25,7 @@ export function useRoomKey(): string | null {
     if (sent !== null) void navigate(paths.room, { replace: true, state: { key: sent } })
   }, [sent, navigate])
   const id = parameters.get('id')
-  const currentKey = sent ?? remembered.get(id ?? '')?.key ?? keyIn(state)
+  const currentKey = sent ?? (remembered.get(id ?? '')?.key || keyIn(state))
   // A link that has ended is forgotten while the page still says so.
   const [last, setLast] = useState<{ id: string | null; key: string } | null>(null)
   if (currentKey !== null && (last?.key !== currentKey || last.id !== id)) setLast({ id, key: currentKey })

@@ -49,8 +49,10 @@ interface Props {
 
 /** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
 export function RoomGallery(props: Props) {
-  const { album } = props.part
-  return album ? <AlbumPart {...props} album={album} /> : <SinglePart {...props} />
+  const { album, photos } = props.part
+  // Of a part without photos nothing can be chosen: its films and sounds stay in view.
+  const chosen = (album?.photos ?? photos.length) > 0 ? props.chosen : null
+  return album ? <AlbumPart {...props} {...{ album, chosen }} /> : <SinglePart {...props} chosen={chosen} />
 }
 
 /** What a part is called, and the section that it is in. */
