@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../testing/parse-csv.ts'
+import { elementsOf } from '../../../testing/parse-xml.ts'
 import { commentsCsv } from './comment-csv.ts'
 import type { ExportedComment } from './comments.ts'
 import { commentsEdl } from './edl.ts'
@@ -41,15 +42,9 @@ function parseEdl(text: string) {
   return { title: lines[0]?.replace('TITLE: ', ''), mode: lines[1]?.replace('FCM: ', ''), markers }
 }
 
-function parseXml(text: string): Document {
-  const parsed = new DOMParser().parseFromString(text, 'application/xml')
-  expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('')
-  return parsed
-}
-
 /** Seconds of an FCPXML, as numerator and denominator. */
-function rational(text: string | null): [bigint, bigint] {
-  const [, numerator = '0', denominator = '1'] = /^(\d+)(?:\/(\d+))?s$/.exec(text ?? '') ?? []
+function rational(text = ''): [bigint, bigint] {
+  const [, numerator = '0', denominator = '1'] = /^(\d+)(?:\/(\d+))?s$/.exec(text) ?? []
   return [BigInt(numerator), BigInt(denominator)]
 }
 
@@ -81,11 +76,11 @@ describe.each(names)('at %s frames', (name) => {
   })
 
   it('has the same frames in an FCPXML, as fractions', () => {
-    const xml = parseXml(commentsFcpxml(film))
-    const [seconds, ofFrames] = rational(xml.querySelector('format')?.getAttribute('frameDuration') ?? null)
+    const xml = commentsFcpxml(film)
+    const [seconds, ofFrames] = rational(elementsOf(xml, 'format')[0]?.frameDuration)
     expect([ofFrames, seconds]).toEqual([BigInt(rate.frames), BigInt(rate.seconds)])
-    const read = [...xml.querySelectorAll('marker')].map((marker) => {
-      const [numerator, denominator] = rational(marker.getAttribute('start'))
+    const read = elementsOf(xml, 'marker').map(({ start }) => {
+      const [numerator, denominator] = rational(start)
       const scaled = numerator * ofFrames
       expect(scaled % (denominator * seconds)).toBe(0n)
       return Number(scaled / (denominator * seconds))
@@ -128,9 +123,9 @@ describe('what people wrote', () => {
   })
 
   it('is read back from an FCPXML', () => {
-    const [first] = parseXml(commentsFcpxml(piece, 10)).querySelectorAll('marker')
-    expect(first?.getAttribute('value')).toBe(text.replace('\u0000', ''))
-    expect([first?.getAttribute('note'), first?.getAttribute('completed')]).toEqual(['Asha', '1'])
+    const [first] = elementsOf(commentsFcpxml(piece, 10), 'marker')
+    expect(first?.value).toBe(text.replace('\u0000', ''))
+    expect([first?.note, first?.completed]).toEqual(['Asha', '1'])
   })
 
   it('is no formula in a table', () => {

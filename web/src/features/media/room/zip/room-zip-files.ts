@@ -2,7 +2,7 @@ import { savedName } from '@dlm/contract/format/media-endings'
 import { quotas } from '@dlm/contract/limits'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { callPhotos, type PhotoPage } from '../../../../lib/api/encoded-lists.ts'
-import { uniqueSafeNames } from '../../zip/safe-names.ts'
+import { uniqueSafeNames } from '../../../../lib/format/safe-names.ts'
 import type { ZipFile } from '../../zip/zip-files.ts'
 import type { WithRoomGrant } from '../room-reads.ts'
 
