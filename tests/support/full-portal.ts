@@ -239,6 +239,7 @@ const others = (): StoredDocument[] => [
   stored('rooms', 'room', aRoomDoc({ sections: [aSection([{ kind: 'album', id: 'locked' }])] })),
   stored('roomLinks', 'link', aRoomLinkDoc({ room: 'room', pin: '2468' })),
   stored('roomChoices', 'link', { room: 'room', lists: { album: ['hidden'] }, submittedAt: null }),
+  stored('openedRooms', 'member', { rooms: { link: { proof: 'none', openedAt: 1, isListed: true } } }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),

@@ -32,6 +32,7 @@ import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
+import { OpenedRoomsDoc } from '../rooms/opened-rooms.doc.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
 import { RoomChoiceDoc } from '../rooms/room-choice.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
@@ -153,6 +154,7 @@ export const collections = {
   roomChoices: collection('roomChoices', RoomChoiceDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
+  openedRooms: collection('openedRooms', OpenedRoomsDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
   questions: collection('questions', QuestionDoc, { index: byWords(searchableQuestion) }),
   replies: collection('replies', ReplyDoc, { index: byWords(searchableReply) }),

@@ -7,7 +7,7 @@ import { forgetRoom, hasEnded, useRememberedRooms } from '../features/rooms/open
 import { PinForm } from '../features/rooms/pin-form.tsx'
 import { RoomMessage } from '../features/rooms/room-message.tsx'
 import { RoomOpening } from '../features/rooms/room-opening.tsx'
-import { openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
+import { isOwnRoomKey, openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
 import { useRoomKey } from '../features/rooms/use-room-key.ts'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
 import { roomPath } from '../lib/room-paths.ts'
@@ -39,6 +39,7 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
   useEffect(() => {
     if (isGone) forgetRoom(roomKey)
   }, [isGone, roomKey])
+  if (isGone && error.code === 'room-not-found' && isOwnRoomKey(roomKey)) return <NoKey />
   if (error && isGone) return <Ended error={error} />
   if (error?.code === 'room-pin-required') return <PinForm roomKey={roomKey} />
   if (data) return <OpenRoom roomKey={roomKey} opened={data} />
