@@ -22,7 +22,7 @@ it('a client downloads what was chosen as a zip on a phone, and a zip that is un
   for (const number of [2, 5, 7, 8])
     await page.getByRole('button', { name: `Vows ${number} for Album` }).click()
   await page.getByText('4 of 4 chosen, 0 left').waitFor()
-  await page.getByRole('button', { name: 'Download chosen' }).click()
+  await page.getByRole('button', { name: 'Download choice' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download photos' })
   await dialog.getByText('Chosen for Album: 04 photos').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -54,7 +54,7 @@ it('a client downloads what was chosen as a zip on a phone, and a zip that is un
   page.on('download', () => {
     isSaved = true
   })
-  await page.getByRole('button', { name: 'Download chosen' }).click()
+  await page.getByRole('button', { name: 'Download choice' }).click()
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
   await page.getByText('The download has ended').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])

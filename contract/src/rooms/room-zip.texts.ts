@@ -6,7 +6,7 @@ const counted = (files: number) => `${files} ${files === 1 ? 'file' : 'files'}`
 /** The texts with which the client of a room downloads several photos as a zip. */
 export const roomZipTexts = {
   button: 'Download all',
-  chosenButton: 'Download chosen',
+  chosenButton: 'Download choice',
   title: 'Download photos',
   close: 'Close',
   /** @param part what the part of the room is called */

@@ -108,7 +108,7 @@ describe('the zip of a room', () => {
 
   it('has what is chosen, where photos are chosen', async () => {
     fakeRoom({ photos: [aFile('p1'), aFile('p2'), aFile('p3')], chosen: ['p3', 'p1'] })
-    const { user, dialog } = await openDialog('Download chosen')
+    const { user, dialog } = await openDialog('Download choice')
     expect(await dialog.findByText('Chosen for Album: 02 photos')).toBeDefined()
     await user.click(await dialog.findByRole('button', { name: 'Download' }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -120,7 +120,7 @@ describe('the zip of a room', () => {
       fakeRoom({ photos: [aFile('p1')], ...fake })
       const { unmount } = await renderLazyScreen(<Room />, `/room?k=${key}`)
       await screen.findByRole('link', { name: 'p1' })
-      expect(screen.queryByRole('button', { name: /^Download (all|chosen)$/ })).toBeNull()
+      expect(screen.queryByRole('button', { name: /^Download (all|choice)$/ })).toBeNull()
       unmount()
     }
   })
