@@ -27,9 +27,11 @@ export function RoomZipSteps({ zip }: { zip: RoomZip }) {
             <RotateCw aria-hidden="true" className="size-5" />
             {roomZipTexts.tryAgain}
           </Button>
-          <Button variant="secondary" onClick={() => void zip.saveWithoutFailed()}>
-            {roomZipTexts.without(failed.length)}
-          </Button>
+          {(count > 1 || failed.length < (zip.parts[at]?.length ?? 0)) && (
+            <Button variant="secondary" onClick={() => void zip.saveWithoutFailed()}>
+              {roomZipTexts.without(failed.length)}
+            </Button>
+          )}
         </div>
       </div>
     )

@@ -8,6 +8,8 @@ import { anOpenedRoom, aRoomMedia } from '../../../../testing/a-room.ts'
 import { FakeRefusal, fakeApi } from '../../../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../../testing/media.ts'
 import { renderLazyScreen } from '../../../../testing/render-screen.tsx'
+import type { WithRoomGrant } from '../room-reads.ts'
+import { roomZipFiles } from './room-zip-files.ts'
 
 vi.mock('@dlm/contract/media/zip-limits', async (original) => ({
   ...(await original<object>()),
@@ -45,20 +47,26 @@ const aFile = (pid: string, fields: Partial<Photo> = {}) =>
 
 /** A server with a room; `revoke` ends its link. */
 function fakeRoom({ photos, chosen, downloads = 'web', answer = bytesOf }: Fake) {
-  const server = { isRevoked: false, requested: [] as string[] }
+  const server = { isRevoked: false, requested: [] as string[], single: [] as string[] }
   const refuse = () => {
     if (server.isRevoked) throw new FakeRefusal('room-not-found')
   }
   const api = fakeApi({
     open_room() {
       refuse()
-      return anOpenedRoom({ downloads, mayChoose: chosen !== undefined })
+      const opened = anOpenedRoom({ downloads, mayChoose: chosen !== undefined })
+      const pieces = server.single.map((id) => ({ kind: 'photo' as const, id }))
+      const sections = pieces.length > 0 ? [{ id: 's1', title: 'Best', pieces }] : opened.room.sections
+      return { ...opened, room: { ...opened.room, sections } }
     },
-    room_media: () => aRoomMedia({ albums: [anAlbum({ id: 'sea', fid: 'sea', photos: photos.length })] }),
+    room_media: () =>
+      server.single.length > 0
+        ? aRoomMedia({ albums: [], photos })
+        : aRoomMedia({ albums: [anAlbum({ id: 'sea', fid: 'sea', photos: photos.length })] }),
     photos_all(input) {
       refuse()
       const { ids } = queryOf(input)
-      return encodedList(photos.filter(({ pid }) => ids?.includes(pid) ?? true))
+      return encodedList(ids ? ids.flatMap((id) => photos.filter(({ pid }) => pid === id)) : photos)
     },
     get_room_choices: () => ({
       state: 'open',
@@ -153,6 +161,44 @@ describe('the zip of a room', () => {
     await user.click(await dialog.findByRole('button', { name: 'Download without 1 file' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await namesIn()).toEqual(['p1.jpg'])
+  })
+
+  it('has 520 photos of an album, which are asked for 50 at a time, and a photo that was removed is missing', async () => {
+    const pids = Array.from({ length: 520 }, (_, at) => `p${at}`)
+    const sizes: number[] = []
+    const answerPages = (pages: readonly string[][]) =>
+      fakeApi({
+        photos_all(input) {
+          const { ids, cursor } = queryOf(input)
+          const at = Number(cursor ?? 0)
+          const page = ids ?? pages[at] ?? []
+          sizes.push(page.length)
+          const next = !ids && at + 1 < pages.length ? String(at + 1) : undefined
+          return encodedList(
+            page.filter((pid) => pid !== 'p7').map((pid) => aFile(pid)),
+            next,
+          )
+        },
+      })
+    const pages = Array.from({ length: 11 }, (_, at) => pids.slice(at * 50, (at + 1) * 50))
+    answerPages(pages)
+    const { signal } = new AbortController()
+    const withGrant: WithRoomGrant = (call) => call('room_l1_grant-0123456789')
+    const album = await roomZipFiles(withGrant, { fid: 'sea' }, signal)
+    expect([album.files.length, album.missing]).toEqual([519, 0])
+    const chosen = await roomZipFiles(withGrant, { pids }, signal)
+    expect([chosen.files.length, chosen.missing]).toEqual([519, 1])
+    expect(sizes).toEqual([...Array(10).fill(50), 20, ...Array(10).fill(50), 20])
+  })
+
+  it('has the single photos of a section', async () => {
+    const server = fakeRoom({ photos: [aFile('p1'), aFile('p2'), aFile('p3')] })
+    server.single = ['p3', 'p1']
+    const { user, dialog } = await openDialog()
+    expect(await dialog.findByText('All of Best: 02 photos')).toBeDefined()
+    await user.click(await dialog.findByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await namesIn()).toEqual(['p3.jpg', 'p1.jpg'])
   })
 
   it('is cancelled, and can be started again', async () => {

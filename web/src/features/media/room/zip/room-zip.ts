@@ -70,7 +70,7 @@ export class RoomZip {
 
   /** Saves the part without what failed. */
   async saveWithoutFailed(): Promise<void> {
-    await this.save(this.run.signal)
+    await this.save(this.run.signal).catch((error) => this.end(error))
   }
 
   /** Ends what is under way; the part can be started again. */
@@ -106,19 +106,19 @@ export class RoomZip {
     }
   }
 
-  /** Waits for the files of the part. At the first that fails it asks whether the link still opens the room. */
+  /** Waits for the files of the part. At the first that fails, and after the last, it asks whether the link still opens the room. */
   private async settled(signal: AbortSignal): Promise<void> {
-    let isChecked = false
+    let checked = 0
     while (!signal.aborted) {
-      const [failed] = this.withStatus('failed')
-      if (failed && !isChecked) {
-        isChecked = true
-        await withNewAddresses(this.options.withGrant, [failed], signal).catch((error) => {
+      const failed = this.withStatus('failed')
+      const isOver = this.withStatus('done').length + failed.length === this.part.length
+      if (failed.length > checked && (checked === 0 || isOver)) {
+        checked = failed.length
+        await withNewAddresses(this.options.withGrant, failed.slice(0, 1), signal).catch((error) => {
           if (hasEnded(error)) throw error
         })
-      }
-      if (this.withStatus('done').length + this.withStatus('failed').length === this.part.length) return
-      await nextChange(this.progress, signal)
+      } else if (isOver) return
+      else await nextChange(this.progress, signal)
     }
   }
 
@@ -145,7 +145,7 @@ export class RoomZip {
     this.fetcher.cancel()
     this.change({ step: 'idle', at: at + 1, failed: [] })
     if (at + 1 < count) return
-    if (contents.length > 0) void notify(roomZipTexts.saved(count))
+    void notify(roomZipTexts.saved(count))
     this.options.onEnd()
   }
 
