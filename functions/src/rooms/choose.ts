@@ -31,7 +31,7 @@ const choicesRef = ({ db }: Platform, link: string) => db.doc(`roomChoices/${lin
 
 /** What a client chose so far; nothing where there is no document yet. */
 function choicesIn(snapshot: DocumentSnapshot, room: string): RoomChoiceDoc {
-  return snapshot.exists ? parseDocument(RoomChoiceDoc, snapshot) : { room, lists: {}, submittedAt: null }
+  return snapshot.exists ? parseDocument(RoomChoiceDoc, snapshot) : RoomChoiceDoc.parse({ room })
 }
 
 /** The lists of the caller's room, with what is chosen in each. */

@@ -5,6 +5,10 @@ export const RoomChoiceDoc = z.object({
   /** Id of its room. */
   room: z.string(),
   lists: z.record(z.string(), z.array(z.string())).default({}),
+  /** One to five stars by the ids of photos. */
+  stars: z.record(z.string(), z.number()).default({}),
+  /** Ids of the photos that the client does not want. */
+  rejected: z.array(z.string()).default([]),
   /** When the client submitted it last (ms); null for never. */
   submittedAt: z.number().nullable().default(null),
 })

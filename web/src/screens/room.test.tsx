@@ -181,7 +181,7 @@ describe('a link with a PIN', () => {
 describe('a room that cannot be seen', () => {
   it.each([
     ['room-ended', 'This link has ended'],
-    ['room-not-found', 'This link doesn’t open a room'],
+    ['room-not-found', 'This link no longer opens a room'],
   ] as const)('by %s says so, and is forgotten', async (code, heading) => {
     const { server } = fakeRoom()
     server.refusal = new FakeRefusal(code)

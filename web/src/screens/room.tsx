@@ -53,11 +53,14 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
 }
 
 function Ended({ error }: { error: ApiFailure }) {
-  const { endedTitle, ended, notFoundTitle, notFound } = roomScreenTexts
+  const { endedTitle, ended, goneTitle, notFoundTitle, notFound } = roomScreenTexts
+  const [parameters] = useSearchParams()
+  // Its id comes into the address when it opens.
+  const wasOpen = parameters.has('id')
   return error.code === 'room-ended' ? (
     <RoomMessage title={endedTitle}>{ended}</RoomMessage>
   ) : (
-    <RoomMessage title={notFoundTitle}>{notFound}</RoomMessage>
+    <RoomMessage title={wasOpen ? goneTitle : notFoundTitle}>{notFound}</RoomMessage>
   )
 }
 
