@@ -4,37 +4,13 @@ import { addAlbum, addRecordings, albumCode } from '../support/album-recordings.
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
-import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
-import { anAdmin, type Person } from '../support/people.ts'
-import { addLink, addRoom } from '../support/rooms.ts'
+import { anAdmin } from '../support/people.ts'
+import { addLink, addPhotos, addRoom } from '../support/rooms.ts'
 import { expectWellMade } from '../support/screen.ts'
-import { stage } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /40[349]/ })
 const phone = { width: 390, height: 844 }
-
-/** Uploads photos of several proportions into an album. */
-async function addPhotos(admin: Person, fid: string, count: number): Promise<void> {
-  const sizes = [
-    [900, 600],
-    [600, 900],
-    [800, 800],
-  ] as const
-  const pictures = await Promise.all(
-    Array.from({ length: count }, (_, at) => aJpeg(...(sizes[at % sizes.length] ?? sizes[0]))),
-  )
-  const files = await stage(
-    admin,
-    pictures.map((bytes, at) => ({ bytes, name: `Vows ${at + 1}.jpg` })),
-  )
-  const described = files.map((file, at) => ({
-    ...{ name: `Vows ${at + 1}.jpg`, size: pictures[at]?.length ?? 1, file },
-    ...{ pid: `photo-${unique()}`, type: 'image/jpeg' },
-  }))
-  const { status } = await call('add_photos', { fid, files: JSON.stringify(described) }, admin)
-  expect(status).toBe(200)
-}
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 

@@ -2,8 +2,11 @@ import type { Answer, Request } from '@dlm/contract/contract'
 import type { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
 import { call } from './client.ts'
 import { PORTAL } from './emulators.ts'
+import { aJpeg } from './factories/pictures.ts'
 import { aSection } from './factories/rooms.ts'
+import { unique } from './fixtures.ts'
 import type { Person } from './people.ts'
+import { stage } from './uploads.ts'
 
 type LinkFields = Partial<Omit<Request<'add_room_link'>, 'room'>>
 
@@ -37,6 +40,29 @@ export async function openRoom(
   const { body, status } = await call('open_room', { key, ...more })
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body
+}
+
+/** Uploads photos of several proportions into an album: `Vows 1.jpg`, and so on. @returns their ids */
+export async function addPhotos(admin: Person, fid: string, count: number): Promise<string[]> {
+  const sizes = [
+    [900, 600],
+    [600, 900],
+    [800, 800],
+  ] as const
+  const pictures = await Promise.all(
+    Array.from({ length: count }, (_, at) => aJpeg(...(sizes[at % sizes.length] ?? sizes[0]))),
+  )
+  const files = await stage(
+    admin,
+    pictures.map((bytes, at) => ({ bytes, name: `Vows ${at + 1}.jpg` })),
+  )
+  const described = files.map((file, at) => ({
+    ...{ name: `Vows ${at + 1}.jpg`, size: pictures[at]?.length ?? 1, file },
+    ...{ pid: `photo-${unique()}`, type: 'image/jpeg' },
+  }))
+  const { status } = await call('add_photos', { fid, files: JSON.stringify(described) }, admin)
+  if (status !== 200) throw new Error(`add_photos: ${status}`)
+  return described.map(({ pid }) => pid)
 }
 
 /** Status of a file's address. */

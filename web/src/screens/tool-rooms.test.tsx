@@ -13,6 +13,7 @@ const link = {
     name: 'Asha',
     downloads: 'web' as const,
     mayChoose: false,
+    email: '',
     lastDay: '',
     hasPin: true,
     state: 'open' as const,
@@ -102,7 +103,7 @@ it('makes a link, shows its address, its PIN again, and revokes it after a quest
   const address = await screen.findByLabelText<HTMLInputElement>('Address for the client')
   expect(address.value).toMatch(/\/room\?k=s{32}$/)
   expect(calls.find(({ name }) => name === 'add_room_link')?.input).toEqual({
-    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, lastDay: '', pin: '1234' },
+    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, email: '', lastDay: '', pin: '1234' },
   })
   await user.click(await screen.findByRole('button', { name: 'More for Asha' }))
   await user.click(screen.getByRole('menuitem', { name: 'Show PIN' }))

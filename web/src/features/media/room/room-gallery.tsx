@@ -4,16 +4,18 @@ import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { PhotoFilter } from '../../../lib/choosing.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { type RoomPlace, roomPath } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
-import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
 import '../albums/album.css'
 import { useChoosing } from './choosing.ts'
-import { TileHeart } from './heart-button.tsx'
-import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { ComparedPhotos } from './compared-photos.tsx'
+import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { TileMarks } from './tile-marks.tsx'
+import { useAlbumPhotos, useSinglePhotos } from './use-part-photos.ts'
 
 /** The films and sounds of a part that has some. */
 const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
@@ -38,8 +40,8 @@ interface Props {
   /** The grant that the room was opened with. */
   grant: string
   withGrant: WithRoomGrant
-  /** The photos that the client chose, where these alone are shown. */
-  chosen: readonly string[] | null
+  /** Which photos are shown; null for all. */
+  only: PhotoFilter | null
   /** What leads to the other parts. */
   navigation: ReactNode
 }
@@ -77,18 +79,12 @@ function useFilter(link: string, part: string): PartFilter {
   }, [link, part])
 }
 
-function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: Props & { album: Album }) {
+function AlbumPart({ link, part, grant, withGrant, only, navigation, album }: Props & { album: Album }) {
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const source = { link, fid: album.fid, withGrant }
   const results = useInfiniteQuery(roomPhotos(source))
-  const listedPhotos = useListedPhotos(album, results, '')
-  const chosenPhotos = useQuery({ ...roomPhotosOf(source, chosen ?? none), enabled: chosen !== null })
-  const photos = useMemo(
-    () => (chosen ? wholeList((chosenPhotos.data ?? []).filter(({ pid }) => chosen.includes(pid))) : null),
-    [chosen, chosenPhotos.data],
-  )
-  const visiblePhotos = photos ?? listedPhotos
+  const visiblePhotos = useAlbumPhotos(album, source, only)
   const about = results.data?.pages[0]?.about
   const own = useQuery({ ...roomRecordings(source), enabled: about?.recordings === true })
   const sections = useQuery({ ...headings, enabled: (about?.sections.length ?? 0) > 0 })
@@ -98,83 +94,80 @@ function AlbumPart({ link, part, grant, withGrant, chosen, navigation, album }: 
     ...roomPhoto(source, pid ?? ''),
     enabled: pid !== null && results.isSuccess && !listed,
   })
-  const Heart = useHeart()
+  const Marks = useMarks()
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
       <Bar navigation={navigation} first={visiblePhotos.photos[0]} filter={filter} />
       <Heading part={part} />
-      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       {own.error && !own.data && (
         <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
       )}
       <AlbumPhotos
         album={{ ...album, name: part.title }}
         shown={visiblePhotos}
-        sections={about && !chosen ? sections.data?.sectionsOf(about) : undefined}
-        Check={Heart}
+        sections={about && !only ? sections.data?.sectionsOf(about) : undefined}
+        Check={Marks}
         filter={filter}
         open={listed ?? (pid === null ? null : (alone.data ?? null))}
         empty={
-          chosen ? (
-            <NoneChosen />
+          only ? (
+            <NonePasses only={only} />
           ) : (
             !about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>
           )
         }
       />
+      <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
     </>
   )
 }
 
-const none: readonly string[] = []
-
-/** The heart of each tile, where photos are chosen. */
-function useHeart() {
-  return useChoosing() ? TileHeart : undefined
+/** The marks of each tile, where photos are chosen. */
+function useMarks() {
+  return useChoosing() ? TileMarks : undefined
 }
 
-function NoneChosen() {
+const nonePasses = {
+  chosen: [choosingTexts.noneChosen, choosingTexts.noneChosenHint],
+  unseen: [choosingTexts.allSeen, choosingTexts.allSeenHint],
+  stars: [choosingTexts.noneMarked, choosingTexts.noneMarkedHint],
+  rejected: [choosingTexts.noneMarked, choosingTexts.noneMarkedHint],
+} as const
+
+/** In place of the photos, where none passes the filter. */
+function NonePasses({ only }: { only: PhotoFilter }) {
+  const [title, hint] = nonePasses[only.kind]
   return (
     <div role="status" className="grid gap-1 py-8">
-      <p className="font-heading text-h3 font-semibold">{choosingTexts.noneChosen}</p>
-      <p className="text-soft">{choosingTexts.noneChosenHint}</p>
+      <p className="font-heading text-h3 font-semibold">{title}</p>
+      <p className="text-soft">{hint}</p>
     </div>
   )
 }
 
-/** Photos that are all there. */
-function wholeList(photos: readonly Photo[]): ShownPhotos {
-  return {
-    ...{ photos, isPending: false, isPlaceholder: false, pendingCount: 0, count: photos.length },
-    ...{ error: null, isFetching: false, retry: () => undefined },
-    ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
-  }
-}
-
-function SinglePart({ link, part, grant, chosen, navigation }: Props) {
+function SinglePart({ link, part, grant, only, navigation }: Props) {
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const { photos, videos, audios, key, title } = part
-  const visiblePhotos = useMemo(
-    () => wholeList(chosen ? photos.filter(({ pid }) => chosen.includes(pid)) : photos),
-    [chosen, photos],
-  )
-  const Heart = useHeart()
+  const visiblePhotos = useSinglePhotos(photos, only)
+  const Marks = useMarks()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   return (
     <>
       <Bar navigation={navigation} first={photos[0]} filter={filter} />
       <Heading part={part} />
-      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}
         shown={visiblePhotos}
-        Check={Heart}
+        Check={Marks}
         filter={filter}
         open={open}
-        empty={chosen && <NoneChosen />}
+        empty={only && <NonePasses only={only} />}
       />
+      <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
     </>
   )
 }
