@@ -5,14 +5,14 @@ function escapeHtml(text: string): string {
 }
 
 /** A field of a mail: as a picture where it is one. */
-function valueOf(value: string): string {
+function markupOf(value: string): string {
   const escaped = escapeHtml(value)
   return value.startsWith('data:image/jpeg;base64,') ? `<img src="${escaped}" alt="">` : escaped
 }
 
 function mailCard({ template, fields, at }: CaughtMail): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${valueOf(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${markupOf(value)}</dd>`,
   )
   const when = new Date(at).toISOString()
   return `<article><header><h2>${escapeHtml(template)}</h2><time datetime="${when}">${when}</time></header><dl>${rows.join('')}</dl></article>`
