@@ -135,6 +135,8 @@ export const quotas = {
   choiceChanges: 200,
   /** Links of a client room. */
   roomLinks: 50,
+  /** Client rooms that a member finds on the account page. */
+  memberRooms: 50,
   /** Captions and chapters of a video, in all languages. */
   tracks: 20,
   /** Cues of one of these. */

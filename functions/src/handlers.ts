@@ -12,6 +12,7 @@ import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
 import { roomsHandlers } from './rooms/handlers.ts'
+import { myRoomsHandlers } from './rooms/my-rooms.ts'
 import { get_tag } from './search/get-tag.ts'
 import { new_entries } from './search/new-entries.ts'
 import { search_all } from './search/search-all.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...questionsHandlers,
   ...ratingsHandlers,
   ...roomsHandlers,
+  ...myRoomsHandlers,
   ...settingsHandlers,
   ...siteHandlers,
   search_all,

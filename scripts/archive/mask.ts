@@ -43,6 +43,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
     }),
     albumSecrets: () => ({ codeHash: 'masked' }),
     roomLinks: () => ({ name: 'masked', email: '', secretHash: 'masked', pin: '' }),
+    openedRooms: () => ({ rooms: {} }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),
   }

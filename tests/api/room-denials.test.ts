@@ -153,6 +153,7 @@ async function answers({ grant, looks, downloads }: Held) {
     Promise.all(downloads.map(async (url) => (await statusOf(url)) === 200)),
     Promise.all([
       isOk(readEncoded('photos_all', { fid, ...own })),
+      readEncoded('photos_all', { ids: [pid], ...own }).then(({ items }) => items.length === 1),
       isOk(call('album_recordings', { fid, ...own })),
       isOk(call('get_track', { id: vid, kind: 'captions', language: 'en', ...own })),
     ]),
@@ -169,7 +170,7 @@ describe('the denial matrix of client rooms', () => {
   it.each(personas)('%s', async (persona) => {
     const right = expected[persona]
     const { looked, downloaded } = await answers(held[persona])
-    expect(looked.length).toBe(7)
+    expect(looked.length).toBe(8)
     expect(new Set(looked)).toEqual(new Set([right !== 'nothing']))
     expect(new Set(downloaded)).toEqual(new Set([right === 'download']))
     const { grant } = held[persona]

@@ -94,6 +94,19 @@ describe('a client room', () => {
     expect(body.fields).toEqual({ title: rules.title.message })
   })
 
+  it('names its pieces as they are called everywhere: albums by their names, files without endings', async () => {
+    const { fid, pid } = await anAlbum()
+    const { vid, aid } = await addRecordings(admin, fid)
+    const pieces = [
+      ...[{ kind: 'album', id: fid } as const, { kind: 'photo', id: pid } as const],
+      ...[{ kind: 'video', id: vid } as const, { kind: 'audio', id: aid } as const],
+    ]
+    const { body } = await call('get_room', { id: await addRoom(admin, pieces) }, admin)
+    const [album, photo, ...recordings] = body.pieces.map(({ name }) => name)
+    expect([album, photo]).toEqual([`Album ${fid}`, 'Vows'])
+    for (const name of recordings) expect(name).toMatch(/^[^.]+$/)
+  })
+
   it('may lose a piece, and is changed all the same', async () => {
     const { fid } = await anAlbum()
     const id = await addRoom(admin, [{ kind: 'album', id: fid }])

@@ -7,6 +7,7 @@ import { dashboardWrites } from './writes/dashboard.ts'
 import { eventsWrites } from './writes/events.ts'
 import { importWrites } from './writes/import.ts'
 import { mediaWrites } from './writes/media.ts'
+import { myRoomsWrites } from './writes/my-rooms.ts'
 import { newsWrites } from './writes/news.ts'
 import { notificationsWrites } from './writes/notifications.ts'
 import type { Write } from './writes/prepare.ts'
@@ -37,6 +38,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...notificationsWrites,
   ...questionsWrites,
   ...ratingsWrites,
+  ...myRoomsWrites,
   ...roomsWrites,
   ...settingsWrites,
   ...siteWrites,

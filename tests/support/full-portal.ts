@@ -242,6 +242,7 @@ const others = (): StoredDocument[] => [
     ...{ room: 'room', lists: { album: ['hidden'] }, stars: { hidden: 3 }, rejected: [], submittedAt: null },
   }),
   stored('roomSeen', 'link', { room: 'room', pids: ['hidden'] }),
+  stored('openedRooms', 'member', { rooms: { link: { proof: 'none', openedAt: 1, isListed: true } } }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),

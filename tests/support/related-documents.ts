@@ -23,6 +23,7 @@ export async function addRelatedDocuments(uid: string): Promise<string[]> {
   const id = crypto.randomUUID()
   const written = [
     documents.saved(uid, aSavedDoc()),
+    documents.openedRooms(uid, { rooms: { link: { proof: 'none', openedAt: 1, isListed: true } } }),
     documents.ratings(uid, aRatingDoc()),
     documents.questions(id, aQuestionDoc({ uid, reps: 1 })),
     documents.replies(id, aReplyDoc({ fqid: id })),

@@ -47,6 +47,8 @@ export const MyData = z.object({
   drafts: z.array(
     Draft.pick({ fields: true, earlier: true }).extend({ kind: DraftKind, entry: z.string(), date: Day }),
   ),
+  /** The client rooms that the member has opened and not removed: when last. */
+  rooms: z.array(z.object({ link: Id, date: Day })),
   /** Which notifications the member has opened. */
   viewed: z.array(z.object({ id: Id, date: Day })),
 })

@@ -111,7 +111,7 @@ export const mediaEndpoints = {
     areas: ['albums'],
     input: EncodedListInput,
     output: EncodedPhotos,
-    errors: ['album-not-found', 'album-locked'],
+    errors: ['album-not-found', 'album-locked', 'room-not-found'],
   }),
   /** The films and sounds of an album, for those who may see its photos. */
   album_recordings: endpoint({

@@ -17,7 +17,11 @@ export const roomScreenTexts = {
   noLinkTitle: 'Open your link again',
   noLink: 'This browser hasn’t opened this room yet. Use the link that the studio sent you.',
   endedTitle: 'This link has ended',
+  ended: 'Ask the studio to open it again, or for a new link.',
   notFoundTitle: 'This link doesn’t open a room',
+  notFound: 'Ask the studio for a new one.',
+  /** This browser opened the room before. */
+  goneTitle: 'This link no longer opens a room',
   home: 'Visit our website',
   emptyTitle: 'Nothing here yet',
   empty: 'The studio hasn’t added anything to this room. Please come back later.',

@@ -10,8 +10,8 @@ export interface Screen {
   title?: string
   /** What it shows; it is hidden with the last of them, and never where there are none. */
   areas?: readonly string[]
-  /** The item of the navigation that is marked while it is open. */
-  under: NavigationPath
+  /** The item of the navigation that is marked while it is open; none is for a client room. */
+  under?: NavigationPath
   /** It is the same for every visitor: the sitemap has it. */
   isPublic?: true
 }
@@ -26,7 +26,7 @@ const renderedScreens = {
   [paths.explore]: { title: 'Explore', under: home, isPublic: true },
   [terms]: { title: 'Terms and conditions', under: home, isPublic: true },
   [paths.tags]: { under: home },
-  [paths.room]: { areas: media, under: paths.media },
+  [paths.room]: { areas: media },
 } as const satisfies Record<string, Screen>
 
 /** The other screens of no kind, by their addresses. */

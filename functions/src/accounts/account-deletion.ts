@@ -101,7 +101,7 @@ async function removeRelatedDocuments(platform: Platform, uid: string): Promise<
   const otps = ['password', 'admin-password', 'nic'].map((purpose) => db.doc(`otps/${purpose}.${uid}`))
   await retryOnConflict(async () => {
     const batch = db.batch()
-    for (const ref of [db.doc(`saved/${uid}`), ...otps]) batch.delete(ref)
+    for (const ref of [db.doc(`saved/${uid}`), db.doc(`openedRooms/${uid}`), ...otps]) batch.delete(ref)
     // Once more: one may have come in while the account was being deleted.
     await removeRating(batch, db, uid)
     await batch.commit()

@@ -14,6 +14,7 @@ import type { Platform } from '../platform/platform.ts'
 import { QuestionDoc } from '../questions/question.doc.ts'
 import { ReplyDoc } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
+import { OpenedRoomsDoc } from '../rooms/opened-rooms.doc.ts'
 import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
 import { InvitationDoc } from '../users/invitation.doc.ts'
 import type { PasskeyDoc } from './credentials.doc.ts'
@@ -38,6 +39,7 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
     credentials,
     invitations,
     drafts,
+    rooms,
   ] = await Promise.all([
     readUser(platform, uid),
     savedAndRating(platform, uid),
@@ -51,6 +53,7 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
     readCredentials(platform, uid),
     own(platform, 'invitations', 'key', nameKey(caller.email), InvitationDoc),
     draftsOf(platform, uid),
+    openedRooms(platform, uid),
   ])
   const factor = credentials?.factor
   const data: MyData = {
@@ -99,6 +102,7 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
       .filter(({ usedAt }) => usedAt === null)
       .map(({ role, createdAt, until }) => ({ role, date: studioDay(createdAt), until: studioDay(until) })),
     drafts,
+    rooms,
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,
       date: studioDay(parseDocument(ReceiptDoc, receipt).viewedAt),
@@ -134,6 +138,14 @@ async function own<S extends z.ZodType<{ createdAt: number }>>(
     id: document.id,
   })
   return newestFirst(docs.map(parse))
+}
+
+async function openedRooms({ db }: Platform, uid: string): Promise<MyData['rooms']> {
+  const stored = await db.doc(`openedRooms/${uid}`).get()
+  const { rooms } = stored.exists ? parseDocument(OpenedRoomsDoc, stored) : { rooms: {} }
+  return Object.entries(rooms)
+    .filter(([, { isListed }]) => isListed)
+    .map(([link, { openedAt }]) => ({ link, date: studioDay(openedAt) }))
 }
 
 async function draftsOf({ db }: Platform, uid: string): Promise<MyData['drafts']> {

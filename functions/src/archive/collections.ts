@@ -33,6 +33,7 @@ import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
 import { RoomChoiceDoc, RoomSeenDoc } from '../rooms/choices/room-choice.doc.ts'
+import { OpenedRoomsDoc } from '../rooms/opened-rooms.doc.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
 import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
@@ -154,6 +155,7 @@ export const collections = {
   roomSeen: collection('roomSeen', RoomSeenDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
+  openedRooms: collection('openedRooms', OpenedRoomsDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
   questions: collection('questions', QuestionDoc, { index: byWords(searchableQuestion) }),
   replies: collection('replies', ReplyDoc, { index: byWords(searchableReply) }),

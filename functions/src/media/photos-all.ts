@@ -8,11 +8,13 @@ import { openLockedAlbum } from './locked-album.ts'
 import { albumPhotos, type OnWaiting, openPhotos, photoOrders } from './photo.repo.ts'
 import { retryListed, type Waiting } from './retry-renditions.ts'
 import { roomAccess } from './room-access.ts'
+import { roomPhotos } from './room-photos.ts'
 
 /**
  * A page of the photos of all open albums, newest first, or of the album `fid` in its own order, searched on the name (SPEC §7). A locked
  * album's photos are seen with its grant or that of a client room which has it, and by admins. Where the album shows it, they say what they were taken with. Its first page has
- * what the album says. Photos that have waited too long for their renditions are asked for again.
+ * what the album says. Photos that have waited too long for their renditions are asked for again. Without an album, a client room's grant
+ * has those of its room that are asked for by their ids.
  */
 export const photos_all: Handler<'photos_all'> = async (context, { payload }) => {
   const waiting: Waiting[] = []
@@ -31,10 +33,11 @@ export const photos_all: Handler<'photos_all'> = async (context, { payload }) =>
 /** The list that was asked for, and its album, where it is one album's and the caller may see it. */
 async function visiblePhotos(
   context: Context<'public'>,
-  { fid, grant, order }: MediaQuery,
+  { fid, grant, order, ids }: MediaQuery,
   onWaiting: OnWaiting,
 ): Promise<{ list: MediaList<Photo>; album?: AlbumDoc }> {
   const { platform, isAdmin } = context
+  if (fid === undefined && ids && grant !== undefined) return { list: await roomPhotos(platform, grant) }
   if (fid === undefined) return { list: await ordered(isAdmin, openPhotos(platform, onWaiting), {}, order) }
   const album = await readAlbum(platform, fid)
   const { locked, showsCamera } = album

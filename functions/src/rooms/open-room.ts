@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { durations } from '@dlm/contract/durations'
+import type { OpenedRoom } from '@dlm/contract/rooms/rooms.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { issueRoomGrant } from '../content/room-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
@@ -7,11 +9,13 @@ import { sha256 } from '../platform/digests.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
+import type { Platform } from '../platform/platform.ts'
 import { readDocument, readQuery } from '../platform/reads.ts'
 import { countingWrong } from '../platform/throttle.ts'
 import { shownText } from '../text/written-text.ts'
+import { rememberOpened } from './remember-opened.ts'
 import { RoomDoc } from './room.doc.ts'
-import { hasEnded, RoomLinkDoc } from './room-link.doc.ts'
+import { hasEnded, RoomLinkDoc, tokenBinding } from './room-link.doc.ts'
 
 /** Milliseconds after which another visit is written down. */
 const visitStep = 60_000
@@ -21,35 +25,51 @@ const visitStep = 60_000
  * that was revoked, never was, or whose room is in the recycle bin is answered alike.
  */
 export const open_room: Handler<'open_room'> = async (context, { key, pin, token }) => {
-  const { platform, mayCountVisits } = context
-  const { db, clock } = platform
+  const { platform, caller } = context
+  const { db } = platform
   const [stored] = await readQuery(db.collection('roomLinks').where('secretHash', '==', sha256(key)).limit(1))
   if (!stored) throw new ApiError('room-not-found')
   const link = parseDocument(RoomLinkDoc, stored)
+  const room = await roomToOpen(platform, link)
+  await checkPin(context, stored.id, link, { pin, token })
+  if (caller) await rememberOpened(platform, caller.uid, stored.id, link)
+  return answerOpened(context, stored.id, link, room, token)
+}
+
+/** The room of a link. @throws ApiError room-not-found, room-ended */
+export async function roomToOpen({ db, clock }: Platform, link: RoomLinkDoc): Promise<DocumentSnapshot> {
   const room = await readDocument(db.doc(`rooms/${link.room}`))
   if (!room.exists) throw new ApiError('room-not-found')
-  const now = clock.now()
-  if (hasEnded(link, now)) throw new ApiError('room-ended')
-  await checkPin(context, stored.id, link, { pin, token })
+  if (hasEnded(link, clock.now())) throw new ApiError('room-ended')
+  return room
+}
 
+/** The answer of a room that is open now, with a grant for it; the visit is written down. @param token that of an earlier opening */
+export async function answerOpened(
+  { platform, mayCountVisits }: Pick<Context<'public'>, 'platform' | 'mayCountVisits'>,
+  id: string,
+  link: RoomLinkDoc,
+  room: DocumentSnapshot,
+  token?: string,
+): Promise<OpenedRoom> {
+  const now = platform.clock.now()
   if (mayCountVisits && now - (link.lastOpenedAt ?? 0) > visitStep)
-    await stored.ref.update({ lastOpenedAt: now }).catch((error) => {
-      if (!isConflict(error)) throw error
-    })
+    await platform.db
+      .doc(`roomLinks/${id}`)
+      .update({ lastOpenedAt: now })
+      .catch((error) => {
+        if (!isConflict(error)) throw error
+      })
   const { title, text, markdown, blocks, sections } = parseDocument(RoomDoc, room)
   const { name, downloads, mayChoose, state, lastDay } = link
   return {
-    ...issueRoomGrant(platform, stored.id, link),
+    ...issueRoomGrant(platform, id, link),
     token:
-      token ??
-      issuePermit(platform, 'room-token', stored.id, tokenBinding(link), now + durations.roomToken * 1000),
-    link: { id: stored.id, name, downloads, mayChoose, state, lastDay },
+      token ?? issuePermit(platform, 'room-token', id, tokenBinding(link), now + durations.roomToken * 1000),
+    link: { id, name, downloads, mayChoose, state, lastDay },
     room: { title, text, sections, ...(await shownText(platform, { markdown, blocks })) },
   }
 }
-
-/** What ends the tokens of a link: another address or another PIN. */
-const tokenBinding = ({ secretHash, pin }: RoomLinkDoc) => JSON.stringify([secretHash, pin])
 
 /** @throws ApiError room-pin-required, room-pin-wrong; too-many-requests */
 async function checkPin(

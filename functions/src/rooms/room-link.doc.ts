@@ -31,6 +31,11 @@ export const RoomLinkDoc = z.object({
 })
 export type RoomLinkDoc = z.infer<typeof RoomLinkDoc>
 
+/** What ends the tokens of a link, and that members open it from their list: another address or another PIN. */
+export function tokenBinding({ secretHash, pin }: Pick<RoomLinkDoc, 'secretHash' | 'pin'>): string {
+  return JSON.stringify([secretHash, pin])
+}
+
 /** Whether the last day of a link is over. @param now milliseconds */
 export function isPastLastDay({ lastDay }: Pick<RoomLinkDoc, 'lastDay'>, now: number): boolean {
   return lastDay !== '' && studioDay(now) > lastDay

@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { NamedPiece, RoomPiece, RoomPieceKind, RoomRow } from '@dlm/contract/rooms/rooms.schema'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -27,10 +28,13 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
   }
 }
 
-/** Pieces with their names, in their order; one that was removed has none. */
+/** Pieces with their titles, in their order; one that was removed has none. */
 export async function namedPieces({ db }: Platform, pieces: readonly RoomPiece[]): Promise<NamedPiece[]> {
   if (pieces.length === 0) return []
   const refs = pieces.map(({ kind, id }) => db.doc(`${collectionOf[kind]}/${id}`))
   const documents = await db.getAll(...refs, { fieldMask: ['name'] })
-  return pieces.map((piece, at) => ({ ...piece, name: String(documents[at]?.get('name') ?? '') }))
+  return pieces.map((piece, at) => {
+    const name = String(documents[at]?.get('name') ?? '')
+    return { ...piece, name: piece.kind === 'album' ? name : mediaTitle(name) }
+  })
 }

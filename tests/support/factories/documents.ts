@@ -34,6 +34,7 @@ export const documents = {
   tracks: documentsOf(collections.tracks),
   audios: documentsOf(collections.audios),
   saved: documentsOf(collections.saved),
+  openedRooms: documentsOf(collections.openedRooms),
   rooms: documentsOf(collections.rooms),
   roomLinks: documentsOf(collections.roomLinks),
   roomChoices: documentsOf(collections.roomChoices),

@@ -1,14 +1,20 @@
 import { profileScreenTexts } from '@dlm/contract/accounts/profile-screen.texts'
 import { isOffered } from '@dlm/contract/site/offered'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
 import { LatestAlbumPicture } from '../features/media/stage/latest-album-picture.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { backOf, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
+
+const MyRooms = lazyComponent(async () => ({
+  default: (await import('../features/rooms/my-rooms.tsx')).MyRooms,
+}))
 
 /** Why the sign-in is asked for, by the screen that led to it. */
 const reasons: Readonly<Record<string, string>> = {
@@ -26,6 +32,11 @@ export default function Profile() {
         <Title>{profileScreenTexts.account}</Title>
         <div className="grid max-w-[872px] gap-10 xl:max-w-none">
           <AccountPage key={user.uid} user={user} />
+          {isOffered(paths.room) && (
+            <Suspense>
+              <MyRooms />
+            </Suspense>
+          )}
           {isOffered(paths.sonata) && <MyKeys />}
         </div>
       </div>

@@ -81,6 +81,7 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
               key={part.key}
               {...{ link: link.id, part, grant, withGrant }}
               only={choosing.only}
+              downloads={link.downloads === 'off' ? null : { size: link.downloads, room: room.title }}
               navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
             />
           </ChoosingProvider>

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anOpenedRoom, aRoomMedia } from '../testing/a-room.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { aPhoto, encodedList, queryOf, stubLayout } from '../testing/media.ts'
+import { aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
 import Room from './room.tsx'
 
@@ -196,6 +196,26 @@ describe('a link whose client may choose', () => {
     expect((await heart('p2')).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('shows the films of a part without photos, also while it is filtered', async () => {
+    fakeApi({
+      open_room: () => {
+        const opened = anOpenedRoom({ mayChoose: true })
+        const sections = [{ id: 's1', title: 'Films', pieces: [{ kind: 'video' as const, id: 'v1' }] }]
+        return { ...opened, room: { ...opened.room, sections } }
+      },
+      room_media: () => aRoomMedia({ albums: [], videos: [aVideo()] }),
+      get_room_choices: () => ({
+        ...{ state: 'open', stars: [], rejected: [], seen: [] },
+        data: [{ ...list, pids: [] }],
+      }),
+    })
+    const { user } = await open()
+    expect(await screen.findByText('Night train')).toBeDefined()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Chosen')
+    expect(screen.getByText('Night train')).toBeDefined()
+    expect(screen.queryByText('Nothing chosen here yet')).toBeNull()
+  })
+
   it('is submitted after a question, and then closed', async () => {
     fakeChoosing()
     const { user } = await open()
@@ -247,6 +267,10 @@ describe('a room that cannot be seen', () => {
     await open('/room?id=l1')
     expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
     await waitFor(() => expect(stored()).not.toContain(key))
+    expect(screen.getByText(/^Ask the studio/).textContent).not.toContain('link has ended')
+    cleanup()
+    await open('/room?id=l1')
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens a room' })).toBeDefined()
   })
 
   it('has nothing yet', async () => {

@@ -3,11 +3,11 @@ import type { OpenedRoom } from '@dlm/contract/rooms/rooms.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { forgetRoom } from '../features/rooms/opened-rooms.ts'
+import { forgetRoom, hasEnded, useRememberedRooms } from '../features/rooms/opened-rooms.ts'
 import { PinForm } from '../features/rooms/pin-form.tsx'
 import { RoomMessage } from '../features/rooms/room-message.tsx'
 import { RoomOpening } from '../features/rooms/room-opening.tsx'
-import { openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
+import { isOwnRoomKey, openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
 import { useRoomKey } from '../features/rooms/use-room-key.ts'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
 import { roomPath } from '../lib/room-paths.ts'
@@ -17,9 +17,20 @@ import { RoomContents } from './room-contents.tsx'
 /** A client room, at the address that the studio sent (`/room?k=…`), and afterwards at one without its secret. */
 export default function Room() {
   const key = useRoomKey()
-  if (key === null)
-    return <RoomMessage title={roomScreenTexts.noLinkTitle}>{roomScreenTexts.noLink}</RoomMessage>
+  if (key === null) return <NoKey />
   return <RoomOfLink key={key} roomKey={key} />
+}
+
+/** The address of a room alone, in a browser that has nothing to open it with. */
+function NoKey() {
+  const [parameters] = useSearchParams()
+  const remembered = useRememberedRooms()
+  const { goneTitle, notFound, noLinkTitle, noLink } = roomScreenTexts
+  return hasEnded(remembered.get(parameters.get('id') ?? '')) ? (
+    <RoomMessage title={goneTitle}>{notFound}</RoomMessage>
+  ) : (
+    <RoomMessage title={noLinkTitle}>{noLink}</RoomMessage>
+  )
 }
 
 function RoomOfLink({ roomKey }: { roomKey: string }) {
@@ -28,6 +39,7 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
   useEffect(() => {
     if (isGone) forgetRoom(roomKey)
   }, [isGone, roomKey])
+  if (isGone && error.code === 'room-not-found' && isOwnRoomKey(roomKey)) return <NoKey />
   if (error && isGone) return <Ended error={error} />
   if (error?.code === 'room-pin-required') return <PinForm roomKey={roomKey} />
   if (data) return <OpenRoom roomKey={roomKey} opened={data} />
@@ -41,11 +53,11 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
 }
 
 function Ended({ error }: { error: ApiFailure }) {
-  const { endedTitle, notFoundTitle } = roomScreenTexts
-  return (
-    <RoomMessage title={error.code === 'room-ended' ? endedTitle : notFoundTitle}>
-      {error.message}
-    </RoomMessage>
+  const { endedTitle, ended, notFoundTitle, notFound } = roomScreenTexts
+  return error.code === 'room-ended' ? (
+    <RoomMessage title={endedTitle}>{ended}</RoomMessage>
+  ) : (
+    <RoomMessage title={notFoundTitle}>{notFound}</RoomMessage>
   )
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { anOwnRoom } from '../testing/a-room.ts'
 import { fakeApi } from '../testing/fake-api.ts'
-import { anAlbum, encodedList } from '../testing/media.ts'
+import { anAlbum, aPhoto, encodedList } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -51,6 +51,33 @@ it('adds a room with an album, and then offers its links', async () => {
     sections: [{ title: 'The day', pieces: [{ kind: 'album', id: 'sea' }] }],
   })
   expect(await screen.findByRole('heading', { name: 'Links for clients' })).toBeDefined()
+})
+
+it('picks single photos of an album', async () => {
+  const { calls } = fakeApi({
+    ...{ dashboard_counts, get_all_albums },
+    photos_all: () => encodedList([aPhoto('p1'), aPhoto('p2')]),
+    get_rooms: () => ({ data: [] }),
+    add_room: () => ({ data: [{ id: 'r1' }] as [{ id: string }] }),
+    get_room: () => anOwnRoom(),
+  })
+  const { user } = openDashboard('rooms')
+  await user.click(await screen.findByRole('button', { name: 'Add room' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'New room' }))
+  await user.type(panel.getByLabelText('Title'), 'Best')
+  await user.selectOptions(panel.getByLabelText('Show'), 'Single photos')
+  await user.click(await panel.findByRole('button', { name: 'Sea' }))
+  await user.click(await panel.findByRole('button', { name: 'Add p2' }))
+  expect(panel.getByRole('button', { name: 'Add p2', pressed: true })).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Remove p2' })).toBeDefined()
+  await user.click(panel.getByRole('button', { name: 'Choose another album' }))
+  expect(await panel.findByRole('button', { name: 'Land' })).toBeDefined()
+  await user.click(panel.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'add_room')?.input).toMatchObject({
+      sections: [{ pieces: [{ kind: 'photo', id: 'p2' }] }],
+    }),
+  )
 })
 
 it('changes a room on the revision that it has', async () => {

@@ -10,9 +10,16 @@ const marked = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map(({ textContent }) => textContent)
 
-it.each(Object.values(paths))('one item is marked as current for %s', (path) => {
+const ofOnePlace = Object.values(paths).filter((path) => path !== paths.room)
+
+it.each(ofOnePlace)('one item is marked as current for %s', (path) => {
   renderScreen(<Navigation />, path)
   expect(marked()).toHaveLength(1)
+})
+
+it('none is in a client room, which is no place of the portal', () => {
+  renderScreen(<Navigation />, paths.room)
+  expect(marked()).toEqual([])
 })
 
 it.each([

@@ -44,8 +44,9 @@ interface Props<Item> extends ToolActions {
   overlay?: ReactNode
 }
 
-/** A list of rows, in one box. */
-export const rowsClass = 'grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface'
+/** A list of rows, in one box, whose corners the first and the last row have too. */
+export const rowsClass =
+  'grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface *:first:rounded-t-card *:last:rounded-b-card'
 
 /** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
 export function ToolScreen<Item>(props: Props<Item>) {

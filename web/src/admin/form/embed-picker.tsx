@@ -8,9 +8,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { publicQuery } from '../../lib/api/query.ts'
 import { useDebounced } from '../../lib/api/use-debounced.ts'
 import { kindsFound } from '../../shell/search/search-entry.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { isOwnTool } from '../desk/own-tools.ts'
+import { PickRow } from '../pick-row.tsx'
 import { EmbedUpload } from './embed-upload.tsx'
 
 /** Milliseconds the typing rests before the server is asked. */
@@ -77,34 +77,10 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
       </p>
       <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
         {results.map(({ kind, id, title, picture }) => {
-          const { one, icon: Icon } = kindsFound[kind]
+          const { one, icon } = kindsFound[kind]
+          const onPickThis = () => onPick(lineOf({ kind, id }))
           return (
-            <li key={`${kind}-${id}`}>
-              <button
-                type="button"
-                onClick={() => onPick(lineOf({ kind, id }))}
-                className="flex min-h-12 w-full items-center gap-3 rounded-control p-1.5 text-start hover:bg-raised"
-              >
-                {picture ? (
-                  <Picture
-                    picture={picture}
-                    alt=""
-                    sizes="40px"
-                    className="size-10 shrink-0 rounded-control"
-                  />
-                ) : (
-                  <span className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-soft">
-                    <Icon aria-hidden="true" className="size-5" />
-                  </span>
-                )}
-                <span className="min-w-0">
-                  <span dir="auto" className="block truncate">
-                    {title}
-                  </span>
-                  <span className="block text-xs text-soft">{one}</span>
-                </span>
-              </button>
-            </li>
+            <PickRow key={`${kind}-${id}`} {...{ title, picture, icon }} note={one} onPick={onPickThis} />
           )
         })}
       </ul>

@@ -8,8 +8,8 @@ interface FileSource {
 /** Milliseconds without a byte after which the request is aborted. */
 const timeoutMs = 15_000
 
-/** The files of locked albums come through a function, which has a minute: a long film is fetched in parts. */
-const inParts = '/locked/'
+/** The files of locked albums and client rooms come through a function, which has a minute: a long film is fetched in parts. */
+const inParts = /^\/(?:locked|room_files)\//
 
 /** Aborts a request that stalls or that the caller aborts. */
 function stallGuard(caller: AbortSignal) {
@@ -46,7 +46,7 @@ export async function fetchFile(
     const parts: Blob[] = []
     let received = 0
     do {
-      const headers = file.startsWith(inParts) ? { range: `bytes=${received}-` } : undefined
+      const headers = inParts.test(file) ? { range: `bytes=${received}-` } : undefined
       const response = await fetch(file, { signal: guard.signal, ...(headers && { headers }) })
       if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
       const before = received

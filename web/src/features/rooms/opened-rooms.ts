@@ -32,7 +32,12 @@ export function rememberRoom(link: string, room: RememberedRoom): void {
   rooms.set(new Map(rooms.get()).set(link, room))
 }
 
-/** Forgets a room whose link has ended. */
+const ended: RememberedRoom = { key: '', token: '' }
+
+/** Whether a room was opened here by a link that has ended since. */
+export const hasEnded = (room: RememberedRoom | undefined): boolean => room?.key === ended.key
+
+/** Forgets what opened a room whose link has ended; only that there was one is remembered. */
 export function forgetRoom(key: string): void {
-  rooms.set(new Map([...rooms.get()].filter(([, room]) => room.key !== key)))
+  rooms.set(new Map([...rooms.get()].map(([link, room]) => [link, room.key === key ? ended : room])))
 }

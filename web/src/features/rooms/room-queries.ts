@@ -17,11 +17,18 @@ export function openedRoom(key: string) {
     queryFn: ({ signal }) => openWith(key, undefined, signal),
     staleTime: renewal,
     refetchInterval: renewal,
+    meta: { isPersonal: isOwnRoomKey(key) },
   })
 }
 
-/** Opens a room; the browser remembers it. */
+/** In place of a key: a room of the member who is signed in, by the id of its link. */
+const ownPrefix = 'own/'
+export const ownRoomKey = (link: string): string => ownPrefix + link
+export const isOwnRoomKey = (key: string): boolean => key.startsWith(ownPrefix)
+
+/** Opens a room; the browser remembers it, unless it is the member’s, which the account does. */
 export async function openWith(key: string, pin?: string, signal?: AbortSignal): Promise<OpenedRoom> {
+  if (isOwnRoomKey(key)) return callApi('open_my_room', { link: key.slice(ownPrefix.length) }, signal)
   const token = rememberedBy(key)?.token
   const more = { ...(pin !== undefined && { pin }), ...(token !== undefined && { token }) }
   const opened = await callApi('open_room', { key, ...more }, signal)

@@ -17,6 +17,7 @@ const everything = {
   passkeys: [],
   invitations: [],
   secondFactor: null,
+  rooms: [],
   drafts: [],
   viewed: [],
 }

@@ -16,6 +16,7 @@ import { ComparedPhotos } from './compared-photos.tsx'
 import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 import { TileMarks } from './tile-marks.tsx'
 import { useAlbumPhotos, useSinglePhotos } from './use-part-photos.ts'
+import { type RoomDownloads, RoomZipButton } from './zip/room-zip-button.tsx'
 
 /** The films and sounds of a part that has some. */
 const recordings = lazyModule('room-recordings', () => import('./room-recordings.tsx'))
@@ -44,12 +45,16 @@ interface Props {
   only: PhotoFilter | null
   /** What leads to the other parts. */
   navigation: ReactNode
+  /** Null where nothing is downloaded. */
+  downloads: RoomDownloads | null
 }
 
 /** A part of a client room, as good as a public album: rows, lightbox, slideshow, films and sounds. */
 export function RoomGallery(props: Props) {
-  const { album } = props.part
-  return album ? <AlbumPart {...props} album={album} /> : <SinglePart {...props} />
+  const { album, photos } = props.part
+  // Of a part without photos nothing can be chosen: its films and sounds stay in view.
+  const only = (album?.photos ?? photos.length) > 0 ? props.only : null
+  return album ? <AlbumPart {...props} {...{ album, only }} /> : <SinglePart {...props} only={only} />
 }
 
 /** What a part is called, and the section that it is in. */
@@ -79,7 +84,8 @@ function useFilter(link: string, part: string): PartFilter {
   }, [link, part])
 }
 
-function AlbumPart({ link, part, grant, withGrant, only, navigation, album }: Props & { album: Album }) {
+function AlbumPart({ album, ...props }: Props & { album: Album }) {
+  const { link, part, grant, withGrant, only } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const source = { link, fid: album.fid, withGrant }
@@ -98,7 +104,7 @@ function AlbumPart({ link, part, grant, withGrant, only, navigation, album }: Pr
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
-      <Bar navigation={navigation} first={visiblePhotos.photos[0]} filter={filter} />
+      <Bar {...props} first={visiblePhotos.photos[0]} filter={filter} />
       <Heading part={part} />
       {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       {own.error && !own.data && (
@@ -147,7 +153,8 @@ function NonePasses({ only }: { only: PhotoFilter }) {
   )
 }
 
-function SinglePart({ link, part, grant, only, navigation }: Props) {
+function SinglePart(props: Props) {
+  const { link, part, grant, only } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const { photos, videos, audios, key, title } = part
@@ -156,7 +163,7 @@ function SinglePart({ link, part, grant, only, navigation }: Props) {
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   return (
     <>
-      <Bar navigation={navigation} first={photos[0]} filter={filter} />
+      <Bar {...props} first={photos[0]} filter={filter} />
       <Heading part={part} />
       {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
@@ -172,18 +179,18 @@ function SinglePart({ link, part, grant, only, navigation }: Props) {
   )
 }
 
-interface BarProps {
-  navigation: ReactNode
+interface BarProps extends Pick<Props, 'navigation' | 'part' | 'downloads' | 'withGrant'> {
   first: Photo | undefined
   filter: PartFilter
 }
 
-/** In view over the photos: the parts of the room, and a slideshow. */
-function Bar({ navigation, first, filter }: BarProps) {
+/** In view over the photos: the parts of the room, a slideshow, and the download of several photos. */
+function Bar({ navigation, first, filter, part, downloads, withGrant }: BarProps) {
   return (
     <div className="album-bar room-bar mb-4 bg-canvas">
       {navigation}
       <SlideshowLink first={first} filter={filter} />
+      {downloads && <RoomZipButton {...{ part, downloads, withGrant }} />}
     </div>
   )
 }

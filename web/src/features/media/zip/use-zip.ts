@@ -1,16 +1,16 @@
 import { waits } from '@dlm/contract/constants'
-import { maxZipBytes } from '@dlm/contract/media/zip-limits'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
-import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { buildZip } from '../../../lib/build-zip.ts'
 import { useDoubleClickGuard } from '../../../lib/focus/double-click.ts'
+import { safeName } from '../../../lib/format/safe-names.ts'
 import type { JobProgress } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useStore } from '../../../lib/storage/store.ts'
 import { useCountdown } from '../../../lib/use-countdown.ts'
-import { buildZip, intoParts } from './parts.ts'
-import { safeName } from './safe-names.ts'
+import { isPaused } from './is-paused.ts'
+import { intoParts } from './parts.ts'
 import { ZipFetcher } from './zip-fetcher.ts'
 import type { ZipFile } from './zip-files.ts'
 
@@ -46,19 +46,6 @@ interface Events {
 }
 
 const none: ReadonlyMap<string, JobProgress> = new Map()
-
-/** Asks whether zips are paused, and reports it; if the question fails, the zip continues. */
-async function isPaused(files: readonly ZipFile[]): Promise<boolean> {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  try {
-    await callApi('start_zip', { bytes: Math.min(bytes, maxZipBytes) })
-    return false
-  } catch (error) {
-    const isZipPaused = error instanceof ApiFailure && error.code === 'downloads-paused'
-    if (isZipPaused) notifyFailure(error)
-    return isZipPaused
-  }
-}
 
 /**
  * A zip: idle → counting 17 s → ready → downloaded (SPEC §4). Its files are fetched during the countdown.

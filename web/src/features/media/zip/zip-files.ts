@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/api/encoded-lists.ts'
+import { uniqueSafeNames } from '../../../lib/format/safe-names.ts'
 import { withGrant } from '../albums/renew-grant.ts'
-import { uniqueSafeNames } from './safe-names.ts'
 import type { ZipEntry } from './zip-basket.ts'
 
 /** A chosen file with the data to fetch it; `name` is its name in the zip, `file` its URL, `size` in bytes. */

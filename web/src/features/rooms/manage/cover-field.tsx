@@ -1,12 +1,9 @@
-import { mediaTitle } from '@dlm/contract/format/media-title'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { NamedPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminMedia } from '../../../admin/admin-media.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
 
 interface Props {
   sections: readonly RoomSection[]
@@ -49,8 +46,6 @@ interface ChoicesProps extends Pick<Props, 'chosen' | 'onChoose'> {
 
 function Choices({ options, chosen, onChoose }: ChoicesProps) {
   const [fid, setFid] = useState(options[0]?.value ?? '')
-  const list = useInfiniteQuery(adminMedia('photos_all', { fid, limit: 24 }))
-  const photos = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <div className="grid gap-3">
       {options.length > 1 && (
@@ -61,35 +56,12 @@ function Choices({ options, chosen, onChoose }: ChoicesProps) {
           onChange={(event) => setFid(event.target.value)}
         />
       )}
-      {list.error && <p className="text-sm text-danger">{list.error.message}</p>}
-      <ul className="grid grid-cols-4 gap-2">
-        {photos.map(
-          ({ pid, name, picture }) =>
-            picture && (
-              <li key={pid}>
-                <button
-                  type="button"
-                  aria-pressed={pid === chosen}
-                  aria-label={roomToolTexts.putOnCover(mediaTitle(name))}
-                  onClick={() => onChoose(pid)}
-                  className="block w-full rounded-control border-2 border-transparent aria-pressed:border-accent"
-                >
-                  <Picture
-                    picture={picture}
-                    alt=""
-                    sizes="96px"
-                    className="aspect-square w-full rounded-control"
-                  />
-                </button>
-              </li>
-            ),
-        )}
-      </ul>
-      {list.hasNextPage && (
-        <Button variant="ghost" onClick={() => void list.fetchNextPage()}>
-          {roomToolTexts.more}
-        </Button>
-      )}
+      <PhotoGrid
+        fid={fid}
+        isPicked={(pid) => pid === chosen}
+        labelOf={roomToolTexts.putOnCover}
+        onPick={onChoose}
+      />
     </div>
   )
 }

@@ -3,21 +3,24 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { NamedPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import { adminMedia } from '../../../admin/admin-media.ts'
+import { PickRow } from '../../../admin/pick-row.tsx'
 import { useDebounced } from '../../../lib/api/use-debounced.ts'
 import { kindIcons } from '../../../lib/kind-icons.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
 import { hasPiece } from './sections.ts'
 
 /** Milliseconds the typing rests before the server is asked. */
 const debounce = 200
 
 const calls = { album: 'get_all_albums', video: 'get_all_videos', audio: 'get_all_audios' } as const
-type Kind = keyof typeof calls
+type Kind = keyof typeof calls | 'photo'
 
 const kindOptions = Object.entries(roomToolTexts.kinds).map(([value, label]) => ({ value, label }))
 
@@ -34,23 +37,58 @@ interface Choice {
   isOpenToAll: boolean
 }
 
-/** The albums, videos and audio of the studio, locked and unlisted ones too, to be put into a section. */
+/** The albums, photos, videos and audio of the studio, locked and unlisted ones too, to be put into a section. Photos are picked from their album. */
 export function PiecePicker({ sections, onPick, onDone }: Props) {
   const [kind, setKind] = useState<Kind>('album')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), debounce)
-  const { choices, list } = useChoices(kind, search)
-  const hasOpen = choices.some(({ id, isOpenToAll }) => isOpenToAll && hasPiece(sections, { kind, id }))
-  const Icon = kindIcons[kind]
+  const [album, setAlbum] = useState<Choice | null>(null)
+  const onKind = (changed: string) => {
+    setKind(changed as Kind)
+    setAlbum(null)
+  }
   return (
     <div className="grid grid-cols-1 gap-3 rounded-control bg-raised p-3">
       <SelectField
         label={roomToolTexts.kindsLabel}
         options={kindOptions}
         value={kind}
-        onChange={(event) => setKind(event.target.value as Kind)}
+        onChange={(event) => onKind(event.target.value)}
       />
-      <SearchField label={roomToolTexts.search} value={typed} onChange={setTyped} />
+      {kind === 'photo' && album ? (
+        <PhotosOf {...{ album, sections, onPick }} onBack={() => setAlbum(null)} />
+      ) : (
+        <Choices
+          {...{ kind, sections }}
+          onPick={(choice) =>
+            kind === 'photo' ? setAlbum(choice) : onPick({ kind, id: choice.id, name: choice.name })
+          }
+        />
+      )}
+      <Button variant="secondary" className="justify-self-start" onClick={onDone}>
+        {roomToolTexts.done}
+      </Button>
+    </div>
+  )
+}
+
+interface ChoicesProps extends Pick<Props, 'sections'> {
+  kind: Kind
+  onPick(choice: Choice): void
+}
+
+/** The entries of a kind; of photos, the albums that they are in. */
+function Choices({ kind, sections, onPick }: ChoicesProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), debounce)
+  const { choices, list } = useChoices(kind === 'photo' ? 'album' : kind, search)
+  const isIn = (id: string) => kind !== 'photo' && hasPiece(sections, { kind, id })
+  const hasOpen = kind === 'album' && choices.some(({ id, isOpenToAll }) => isOpenToAll && isIn(id))
+  return (
+    <>
+      <SearchField
+        label={kind === 'photo' ? roomToolTexts.searchAlbums : roomToolTexts.search}
+        value={typed}
+        onChange={setTyped}
+      />
       {list.error && !list.data && (
         <p role="alert" className="text-sm text-danger">
           {list.error.message}
@@ -60,34 +98,17 @@ export function PiecePicker({ sections, onPick, onDone }: Props) {
         {list.data && choices.length === 0 && roomToolTexts.nothingFound}
       </p>
       <ul className="grid max-h-72 grid-cols-1 gap-1 overflow-y-auto">
-        {choices.map(({ id, name, picture }) => {
-          const isIn = hasPiece(sections, { kind, id })
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={isIn}
-                onClick={() => onPick({ kind, id, name })}
-                className="flex min-h-12 w-full items-center gap-3 rounded-control p-1.5 text-start enabled:hover:bg-surface"
-              >
-                {picture ? (
-                  <Picture
-                    picture={picture}
-                    alt=""
-                    sizes="40px"
-                    className="size-10 shrink-0 rounded-control"
-                  />
-                ) : (
-                  <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" />
-                )}
-                <span dir="auto" className="min-w-0 flex-1 truncate">
-                  {name}
-                </span>
-                {isIn && <span className="text-xs text-soft">{roomToolTexts.isIn}</span>}
-              </button>
-            </li>
-          )
-        })}
+        {choices.map((choice) => (
+          <PickRow
+            key={choice.id}
+            title={choice.name}
+            picture={choice.picture}
+            icon={kindIcons[kind]}
+            note={isIn(choice.id) ? roomToolTexts.isIn : undefined}
+            disabled={isIn(choice.id)}
+            onPick={() => onPick(choice)}
+          />
+        ))}
       </ul>
       {list.hasNextPage && (
         <Button variant="ghost" onClick={() => void list.fetchNextPage()}>
@@ -95,14 +116,40 @@ export function PiecePicker({ sections, onPick, onDone }: Props) {
         </Button>
       )}
       {hasOpen && <p className="text-sm text-soft">{roomToolTexts.openNote}</p>}
-      <Button variant="secondary" className="justify-self-start" onClick={onDone}>
-        {roomToolTexts.done}
-      </Button>
-    </div>
+    </>
   )
 }
 
-function useChoices(kind: Kind, search: string) {
+interface PhotosProps extends Pick<Props, 'sections' | 'onPick'> {
+  album: Choice
+  onBack(): void
+}
+
+function PhotosOf({ album, sections, onPick, onBack }: PhotosProps) {
+  const isPicked = (id: string) => hasPiece(sections, { kind: 'photo', id })
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <IconButton label={roomToolTexts.otherAlbum} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p dir="auto" className="min-w-0 truncate font-semibold">
+          {album.name}
+        </p>
+      </div>
+      <PhotoGrid
+        fid={album.id}
+        isPicked={isPicked}
+        labelOf={roomToolTexts.addPhoto}
+        onPick={(id, name) => {
+          if (!isPicked(id)) onPick({ kind: 'photo', id, name })
+        }}
+      />
+    </>
+  )
+}
+
+function useChoices(kind: keyof typeof calls, search: string) {
   const options = { placeholderData: keepPreviousData } as const
   const query = { search, limit: 24, unlisted: true }
   const albums = useInfiniteQuery({
@@ -120,7 +167,7 @@ function useChoices(kind: Kind, search: string) {
     ...options,
     enabled: kind === 'audio',
   })
-  const choices: Record<Kind, Choice[] | undefined> = {
+  const choices: Record<keyof typeof calls, Choice[] | undefined> = {
     album: albums.data?.pages.flatMap(({ data }) =>
       data.map(({ fid, name, cover, locked }) => ({ id: fid, name, picture: cover, isOpenToAll: !locked })),
     ),

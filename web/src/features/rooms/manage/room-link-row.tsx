@@ -7,6 +7,7 @@ import Eye from 'lucide-react/icons/eye'
 import Heart from 'lucide-react/icons/heart'
 import Link2 from 'lucide-react/icons/link-2'
 import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
 import Pencil from 'lucide-react/icons/pencil'
 import Unlink from 'lucide-react/icons/unlink'
 import { type ComponentProps, useState } from 'react'
@@ -87,7 +88,7 @@ export function RoomLinkRow({ link, progress, photos, onChange, onSeeChosen, onR
     { label: roomToolTexts.renew, icon: Link2, onSelect: () => void renew() },
     {
       label: state === 'open' ? roomToolTexts.close : roomToolTexts.reopen,
-      icon: Lock,
+      icon: state === 'open' ? Lock : LockOpen,
       onSelect: () => void switchState(),
     },
     { label: roomToolTexts.revoke, icon: Unlink, onSelect: () => void revoke() },

@@ -1,0 +1,47 @@
+/** A rate of frames as a fraction of whole numbers, so that no frame is lost to rounding. */
+export interface FrameRate {
+  /** Frames in `seconds` seconds. */
+  frames: number
+  seconds: number
+  /** Frames that a second of its timecode counts. */
+  nominal: number
+  /** Its timecode leaves numbers out, so that it shows the time of the clock. */
+  isDropFrame: boolean
+}
+
+const whole = (frames: number): FrameRate => ({ frames, seconds: 1, nominal: frames, isDropFrame: false })
+const ntsc = (nominal: number, isDropFrame = true): FrameRate => {
+  return { frames: nominal * 1000, seconds: 1001, nominal, isDropFrame }
+}
+
+/** The rates of films. That of 23.976 has no timecode that leaves numbers out. */
+export const frameRates = {
+  '23.976': ntsc(24, false),
+  '24': whole(24),
+  '25': whole(25),
+  '29.97': ntsc(30),
+  '30': whole(30),
+  '50': whole(50),
+  '59.94': ntsc(60),
+  '60': whole(60),
+} as const satisfies Record<string, FrameRate>
+export type FrameRateName = keyof typeof frameRates
+
+/** Part of a frame by which seconds may be less than the beginning of their frame: a browser rounds them, and so does JSON. */
+const tolerance = 0.05
+
+/** The frame that is seen at a time, from 0. */
+export function frameAt(time: number, { frames, seconds }: FrameRate): number {
+  return Math.max(0, Math.floor((time * frames) / seconds + tolerance))
+}
+
+/** When a frame begins, in seconds. */
+export function secondsOf(frame: number, { frames, seconds }: FrameRate): number {
+  return (frame * seconds) / frames
+}
+
+/** When a frame begins, in seconds, as a fraction: `1001/30000s`. */
+export function rationalSeconds(frame: number, { frames, seconds }: FrameRate): string {
+  const numerator = frame * seconds
+  return numerator % frames === 0 ? `${numerator / frames}s` : `${numerator}/${frames}s`
+}
