@@ -294,16 +294,6 @@ export const errors = {
     msg: 'You’ve already submitted your choice. Ask the studio to open it again.',
     title: 'Submitted',
   },
-  'list-not-found': {
-    status: 404,
-    msg: 'The studio has removed this list.',
-    title: 'Not found',
-  },
-  'list-full': {
-    status: 409,
-    msg: 'This list is full. Remove a photo first, or ask the studio for more.',
-    title: 'List full',
-  },
   'room-link-not-found': {
     status: 404,
     msg: 'This link has already been revoked.',

@@ -85,6 +85,7 @@ export const limits = {
   backups: { per: 'member', max: 5, window: hour },
   mails: { per: 'recipient', max: 10, window: hour },
   'sign-in-mails': { per: 'recipient', max: 5, window: hour },
+  receipts: { per: 'recipient', max: 20, window: hour },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
@@ -128,6 +129,10 @@ export const quotas = {
   /** Lists of a client room that its clients choose photos for, and photos of one of them. */
   roomLists: 10,
   roomChoices: 2_000,
+  /** Photos with stars of one client, rejected ones, and those that were looked at. */
+  roomMarks: 10_000,
+  /** Changes of a choice in one request. */
+  choiceChanges: 200,
   /** Links of a client room. */
   roomLinks: 50,
   /** Client rooms that a member finds on the account page. */

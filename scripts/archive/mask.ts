@@ -42,7 +42,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
       challenge: null,
     }),
     albumSecrets: () => ({ codeHash: 'masked' }),
-    roomLinks: () => ({ name: 'masked', secretHash: 'masked', pin: '' }),
+    roomLinks: () => ({ name: 'masked', email: '', secretHash: 'masked', pin: '' }),
     openedRooms: () => ({ rooms: {} }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),

@@ -48,6 +48,8 @@ const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],
   rooms: ['grams', 'text', 'markdown', 'blocks', 'sections'],
+  roomChoices: ['lists', 'stars', 'rejected'],
+  roomSeen: ['pids'],
   drafts: ['fields', 'earlier'],
   tracks: ['cues'],
   insights: ['days'],

@@ -9,7 +9,7 @@ const { visit } = useBrowser({ expected: /status of 404/ })
 
 /** Screens without texts that a user wrote. */
 const without =
-  /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|set-up|invitation|get-start|rate|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
+  /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|set-up|invitation|get-start|rate|room-without-link|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
 const all = screens.filter(({ name }) => !without.test(name))
 
 /** Screens of one story. */

@@ -238,7 +238,10 @@ const others = (): StoredDocument[] => [
   stored('logos', 'logo-of-the-studio-01', { png: 'iVBORw0KGgo=', at: 1 }),
   stored('rooms', 'room', aRoomDoc({ sections: [aSection([{ kind: 'album', id: 'locked' }])] })),
   stored('roomLinks', 'link', aRoomLinkDoc({ room: 'room', pin: '2468' })),
-  stored('roomChoices', 'link', { room: 'room', lists: { album: ['hidden'] }, submittedAt: null }),
+  stored('roomChoices', 'link', {
+    ...{ room: 'room', lists: { album: ['hidden'] }, stars: { hidden: 3 }, rejected: [], submittedAt: null },
+  }),
+  stored('roomSeen', 'link', { room: 'room', pids: ['hidden'] }),
   stored('openedRooms', 'member', { rooms: { link: { proof: 'none', openedAt: 1, isListed: true } } }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),

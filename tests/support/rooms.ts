@@ -32,8 +32,18 @@ export async function addLink(admin: Person, room: string, fields: LinkFields = 
   return { id: body.link.id, key: body.secret }
 }
 
-/** Uploads photos of several proportions into an album. */
-export async function addPhotos(admin: Person, fid: string, count: number): Promise<void> {
+/** Opens a room that has to open. */
+export async function openRoom(
+  key: string,
+  more: Omit<Request<'open_room'>, 'key'> = {},
+): Promise<Answer<'open_room'>> {
+  const { body, status } = await call('open_room', { key, ...more })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** Uploads photos of several proportions into an album: `Vows 1.jpg`, and so on. @returns their ids */
+export async function addPhotos(admin: Person, fid: string, count: number): Promise<string[]> {
   const sizes = [
     [900, 600],
     [600, 900],
@@ -51,17 +61,8 @@ export async function addPhotos(admin: Person, fid: string, count: number): Prom
     ...{ pid: `photo-${unique()}`, type: 'image/jpeg' },
   }))
   const { status } = await call('add_photos', { fid, files: JSON.stringify(described) }, admin)
-  if (status !== 200) throw new Error(`add_photos answered ${status}`)
-}
-
-/** Opens a room that has to open. */
-export async function openRoom(
-  key: string,
-  more: Omit<Request<'open_room'>, 'key'> = {},
-): Promise<Answer<'open_room'>> {
-  const { body, status } = await call('open_room', { key, ...more })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body
+  if (status !== 200) throw new Error(`add_photos: ${status}`)
+  return described.map(({ pid }) => pid)
 }
 
 /** Status of a file's address. */

@@ -25,7 +25,7 @@ export const roomExportsEndpoints = {
       lists: z
         .array(z.object({ title: z.string(), pids: z.array(Id).max(quotas.roomChoices) }))
         .max(quotas.roomLists),
-      photos: z.array(ExportedPhoto).max(quotas.roomLists * quotas.roomChoices),
+      photos: z.array(ExportedPhoto).max(quotas.roomLists * quotas.roomChoices + 2 * quotas.roomMarks),
     }),
     errors: ['room-link-not-found'],
   }),

@@ -11,8 +11,11 @@ export const roomRules = {
   coverPhoto: 'Choose a photo of this room for the cover.',
 } as const
 
-/** What a client reads who chooses more than the package has. */
+/** Why a change of a client’s choice was not made. */
 export const chooseRules = {
   full: (list: string, limit: number) =>
     `“${list}” already has its ${limit} photos. Remove one first, or ask the studio for more.`,
+  listGone: 'The studio has removed this list.',
+  photoGone: 'The studio has removed this photo.',
+  tooMany: `Stars and rejected photos are limited to ${quotas.roomMarks} photos.`,
 } as const

@@ -64,6 +64,8 @@ export const roomToolTexts = {
   submittedAgo: (ago: string) => `Submitted ${ago}`,
   noLists: 'This room has no lists yet. Add one above and save the room.',
   chooses: 'chooses',
+  lookedAt: (seen: number, photos: number) => `Looked at ${seen} of ${photos}`,
+  emailHint: 'The receipt of a choice goes there. Empty: no e-mails.',
   chooseHint: 'With the hearts of photos, for the lists of this room.',
   cover: 'Photo on the cover',
   coverFirst: 'The first photo of the room',

@@ -3,14 +3,19 @@ import { ById, Done, Id, oneOf, pageOf, Token } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { editors } from '../roles.ts'
 import {
-  ChoosePhoto,
-  ChosenPhotos,
+  ChangeChoices,
+  ChangedChoices,
+  RoomChoices,
+  RoomChosen,
+  RoomProgress,
+  SeenPhotos,
+  SubmittedRoom,
+} from './choosing.schema.ts'
+import {
   OpenedRoom,
   OpenRoom,
   OwnRoom,
   RoomChange,
-  RoomChoices,
-  RoomChosen,
   RoomForm,
   RoomLink,
   RoomLinkChange,
@@ -115,24 +120,42 @@ export const roomsEndpoints = {
     output: RoomChoices,
     errors: roomNotFound,
   }),
-  /** Puts a photo into a list, or takes it out; answers what is in the list then. */
-  choose_photo: endpoint({
+  /** Makes changes in their order; one that is refused leaves the others. */
+  change_choices: endpoint({
     access: 'public',
     effect: 'write',
     areas,
     limits: ['room-choices'],
-    input: ChoosePhoto,
-    output: ChosenPhotos,
-    errors: ['room-not-found', 'room-submitted', 'list-not-found', 'list-full', 'media-not-found'],
+    input: ChangeChoices,
+    output: ChangedChoices,
+    errors: ['room-not-found', 'room-submitted'],
   }),
-  /** Closes the lists of a link until the studio opens it again. Idempotent. */
+  /** Adds to the photos that the client of a link has looked at. Idempotent. */
+  add_seen_photos: endpoint({
+    access: 'public',
+    effect: 'write',
+    areas,
+    limits: ['room-choices'],
+    input: SeenPhotos,
+    output: Done,
+    errors: roomNotFound,
+  }),
+  /** Closes the lists of a link until the studio opens it again, and mails a receipt to the client and the studio. Idempotent. */
   submit_room: endpoint({
     access: 'public',
     effect: 'write',
     areas,
     limits: ['room-choices'],
     input: OfRoom,
-    output: Done,
+    output: SubmittedRoom,
+    errors: roomNotFound,
+  }),
+  /** How far the clients of a room are, link by link. */
+  get_room_progress: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: ById,
+    output: RoomProgress,
     errors: roomNotFound,
   }),
   /** What the client of a link chose, by the names of the files. */

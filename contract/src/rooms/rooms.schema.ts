@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EmailAddress } from '../accounts/accounts.schema.ts'
 import { Count, Day, DayOrNone, Id, line, PageInput, Picture, paragraphs, Token } from '../common.schema.ts'
 import { quotas } from '../limits.ts'
 import { Album, AlbumDownloads, Audio, Photo, Video } from '../media/media.schema.ts'
@@ -84,6 +85,11 @@ export const RoomLinkForm = z.object({
     choices: { off: 'None', web: 'Web size, up to 2560 px', originals: 'Originals' },
   }),
   mayChoose: z.boolean().default(false).meta({ title: 'May choose photos' }),
+  /** The receipts of what the client chose go there; empty for none. */
+  email: z
+    .union([EmailAddress, z.literal('')])
+    .default('')
+    .meta({ title: 'E-mail of the client' }),
   lastDay: DayOrNone.default('').meta({ title: 'Last day', input: 'date' }),
   pin: Pin.default('').meta({ title: 'PIN' }),
 })
@@ -162,25 +168,3 @@ export const RoomMedia = z.object({
   audios: z.array(Audio).max(quotas.roomPieces),
 })
 export type RoomMedia = z.infer<typeof RoomMedia>
-
-/** Photos of a list, the one chosen first at first. */
-const Pids = z.array(Id).max(quotas.roomChoices)
-
-/** The lists of a room with what a link's client chose. */
-export const RoomChoices = z.object({
-  state: RoomLinkState,
-  data: z.array(RoomList.extend({ pids: Pids })).max(quotas.roomLists),
-})
-export type RoomChoices = z.infer<typeof RoomChoices>
-
-export const ChoosePhoto = z.object({ grant: Token, list: Id, pid: Id, on: z.boolean() })
-export const ChosenPhotos = z.object({ pids: Pids })
-
-/** The same for the studio: the names of the files. `submittedAt` is null until the client submitted it (ms). */
-export const RoomChosen = z.object({
-  submittedAt: z.number().nullable(),
-  data: z
-    .array(RoomList.extend({ names: z.array(z.string()).max(quotas.roomChoices) }))
-    .max(quotas.roomLists),
-})
-export type RoomChosen = z.infer<typeof RoomChosen>

@@ -14,6 +14,9 @@ export const storedItemTexts = {
   untilLocked: 'Until you lock the album or its code changes, for a year at most',
   rooms:
     'The client rooms you’ve opened, by the secret in their links, with proof that you knew their PINs, so that they open again. Never the PINs themselves.',
+  roomChoices: 'Holds what you chose in a client room where it couldn’t be sent yet',
+  roomSeen: 'Holds which photos of a client room you’ve looked at',
+  untilReceived: 'Until the studio has received it',
   untilRoomEnds: 'Until the link of the room ends or you delete it',
   question: 'A question you’re typing, so that you don’t lose it if your session ends.',
   untilAsked: 'Until you ask it or close the tab',

@@ -208,9 +208,11 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   open_my_room: { link: id },
   set_my_room: { link: id, on: true },
   get_room_choices: { grant },
-  choose_photo: { grant, list: id, pid: id, on: true },
+  change_choices: { grant, changes: [{ pid: id, list: id, isIn: true }] },
+  add_seen_photos: { grant, pids: [id] },
   submit_room: { grant },
   get_room_chosen: { id },
+  get_room_progress: { id },
 
   get_qa: { ...page, id },
   qa: { user: 'A visitor', ques: 'How?', date, uid: id, fqid: id },

@@ -32,9 +32,9 @@ import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
+import { RoomChoiceDoc, RoomSeenDoc } from '../rooms/choices/room-choice.doc.ts'
 import { OpenedRoomsDoc } from '../rooms/opened-rooms.doc.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
-import { RoomChoiceDoc } from '../rooms/room-choice.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
 import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
@@ -152,6 +152,7 @@ export const collections = {
   rooms: collection('rooms', RoomDoc, { index: asEntry(searchableRoom) }),
   roomLinks: collection('roomLinks', RoomLinkDoc),
   roomChoices: collection('roomChoices', RoomChoiceDoc),
+  roomSeen: collection('roomSeen', RoomSeenDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   openedRooms: collection('openedRooms', OpenedRoomsDoc),

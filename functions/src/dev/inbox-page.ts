@@ -4,9 +4,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** A field of a mail: as a picture where it is one. */
+function markupOf(value: string): string {
+  const escaped = escapeHtml(value)
+  return value.startsWith('data:image/jpeg;base64,') ? `<img src="${escaped}" alt="">` : escaped
+}
+
 function mailCard({ template, fields, at }: CaughtMail): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${markupOf(value)}</dd>`,
   )
   const when = new Date(at).toISOString()
   return `<article><header><h2>${escapeHtml(template)}</h2><time datetime="${when}">${when}</time></header><dl>${rows.join('')}</dl></article>`
@@ -27,4 +33,4 @@ export const inboxStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui
 main{max-width:760px;margin:0 auto;padding:24px 16px}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:14px;padding:16px;margin:16px 0}
 header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px}h2{font-size:1rem;margin:0}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:12px 0 0}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}`
+dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:12px 0 0}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}img{max-width:100%}`

@@ -30,7 +30,8 @@ describe('the memory that pictures take', { timeout: 120_000 }, () => {
     await writeFile(file, bytes)
     const script = `
       import { readFileSync } from 'node:fs'
-      const { makeProfilePhoto, makePhotoRenditions } = await import(${JSON.stringify(new URL('./renditions.ts', import.meta.url).href)})
+      const { makePhotoRenditions } = await import(${JSON.stringify(new URL('./renditions.ts', import.meta.url).href)})
+      const { makeProfilePhoto } = await import(${JSON.stringify(new URL('./single-pictures.ts', import.meta.url).href)})
       const peak = () => process.resourceUsage().maxRSS / 1024
       const [bytes, before] = [readFileSync(${JSON.stringify(file)}), peak()]
       await Promise.allSettled(Array.from({ length: ${count} }, () => ${make}))

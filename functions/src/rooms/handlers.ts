@@ -4,7 +4,9 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { readPage } from '../platform/paging.ts'
-import { choose_photo, get_room_choices, get_room_chosen, submit_room } from './choose.ts'
+import { add_seen_photos, change_choices, get_room_choices } from './choices/change-choices.ts'
+import { get_room_chosen, get_room_progress } from './choices/chosen-for-studio.ts'
+import { submit_room } from './choices/submit-room.ts'
 import { open_room } from './open-room.ts'
 import { roomContent } from './room.content.ts'
 import { piecesOf, RoomDoc } from './room.doc.ts'
@@ -52,7 +54,9 @@ export const roomsHandlers = {
   show_room_pin,
   open_room,
   get_room_choices,
-  choose_photo,
+  change_choices,
+  add_seen_photos,
   submit_room,
+  get_room_progress,
   get_room_chosen,
 }

@@ -17,6 +17,10 @@ export const RoomLinkDoc = z.object({
   downloads: AlbumDownloads,
   /** Its client chooses photos for the lists of the room. */
   mayChoose: z.boolean().default(false),
+  /** Where receipts of what the client chose go; empty for none. */
+  email: z.string().default(''),
+  /** Uid of the admin who made it, and is notified of what its client does; empty in older links. */
+  by: z.string().default(''),
   /** The last day on which it opens the room, by the studio's calendar; empty for none. */
   lastDay: DayOrNone.default(''),
   state: RoomLinkState.default('open'),

@@ -26,20 +26,8 @@ export async function withLinks({ db }: Platform, rooms: readonly RoomRow[]): Pr
 
 /** A link as the studio sees it. @param now milliseconds */
 export function toLink(id: string, link: RoomLinkDoc, now: number): RoomLink {
-  const { name, downloads, mayChoose, lastDay, pin, state, createdAt, lastOpenedAt } = link
-  const isOver = isPastLastDay(link, now)
-  return {
-    id,
-    name,
-    downloads,
-    mayChoose,
-    lastDay,
-    hasPin: pin !== '',
-    state,
-    isOver,
-    createdAt,
-    lastOpenedAt,
-  }
+  const { room, secretHash, pin, by, ...fields } = link
+  return { ...fields, id, hasPin: pin !== '', isOver: isPastLastDay(link, now) }
 }
 
 /** The links of a room, the latest first. */

@@ -10,6 +10,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { choiceRefs } from './choices/choice-docs.ts'
 import { RoomLinkDoc } from './room-link.doc.ts'
 import { toLink } from './room-link.repo.ts'
 
@@ -37,7 +38,7 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
   const [id, secret] = [randomId(), randomId(secretBits)]
   const link: RoomLinkDoc = {
     ...{ ...form, room, secretHash: sha256(secret) },
-    ...{ state: 'open', createdAt: clock.now(), lastOpenedAt: null },
+    ...{ by: context.caller.uid, state: 'open', createdAt: clock.now(), lastOpenedAt: null },
   }
   await inTransaction(db, async (transaction) => {
     const [stored, others] = await Promise.all([
@@ -54,16 +55,13 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
 
 export const update_room_link: Handler<'update_room_link'> = async (
   context,
-  { id, name, downloads, mayChoose, lastDay, pin, state },
+  { id, pin, state, ...fields },
 ) => {
   await compareAndSet(context.platform.db.doc(`roomLinks/${id}`), (snapshot) => {
     linkIn(snapshot)
     return {
       data: {
-        name,
-        downloads,
-        mayChoose,
-        lastDay,
+        ...fields,
         ...(pin !== undefined && { pin }),
         ...(state && { state }),
       },
@@ -94,7 +92,7 @@ export const revoke_room_link: Handler<'revoke_room_link'> = async (context, { i
   await inTransaction(db, async (transaction) => {
     if (!(await transaction.get(ref)).exists) return
     transaction.delete(ref)
-    transaction.delete(db.doc(`roomChoices/${id}`))
+    for (const own of choiceRefs(context.platform, id)) transaction.delete(own)
     audit(transaction, context, 'revoke_room_link', id)
   })
   return {}

@@ -1,4 +1,5 @@
 import { binned } from '../content/content.ts'
+import { choiceRefs } from './choices/choice-docs.ts'
 import { RoomDoc, searchableRoom } from './room.doc.ts'
 
 /** The client rooms, for the dashboard's bin. Their links stay where they are, open nothing meanwhile, and are removed with the room. */
@@ -10,12 +11,13 @@ export const roomContent = binned({
   schema: RoomDoc,
   nameOf: ({ title }) => title,
   searchable: searchableRoom,
-  async purge({ platform: { db } }, id) {
+  async purge({ platform }, id) {
+    const { db } = platform
     const { docs } = await db.collection('roomLinks').where('room', '==', id).get()
     const batch = db.batch()
     for (const link of docs) {
       batch.delete(link.ref)
-      batch.delete(db.doc(`roomChoices/${link.id}`))
+      for (const own of choiceRefs(platform, link.id)) batch.delete(own)
     }
     await batch.commit()
   },

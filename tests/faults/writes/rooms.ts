@@ -87,10 +87,18 @@ export const roomsWrites: Writes<typeof roomsEndpoints> = {
   },
   get_room_choices: 'reads',
   get_room_chosen: 'reads',
-  choose_photo: {
+  get_room_progress: 'reads',
+  change_choices: {
     async prepare() {
       const { grant, list, pid } = await aRoomToChooseFrom()
-      return by({}, 'choose_photo', { grant, list, pid, on: true })
+      return by({}, 'change_choices', { grant, changes: [{ pid, list, isIn: true }] })
+    },
+    again: 200,
+  },
+  add_seen_photos: {
+    async prepare() {
+      const { grant, pid } = await aRoomToChooseFrom()
+      return by({}, 'add_seen_photos', { grant, pids: [pid] })
     },
     again: 200,
   },

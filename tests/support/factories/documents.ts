@@ -38,6 +38,7 @@ export const documents = {
   rooms: documentsOf(collections.rooms),
   roomLinks: documentsOf(collections.roomLinks),
   roomChoices: documentsOf(collections.roomChoices),
+  roomSeen: documentsOf(collections.roomSeen),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
   savedReplies: documentsOf(collections.savedReplies),

@@ -35,6 +35,8 @@ export function aRoomLinkDoc(fields: Partial<RoomLinkDoc> = {}): RoomLinkDoc {
       downloads: 'off',
       mayChoose: false,
       lastDay: '',
+      email: '',
+      by: '',
     },
     ...{ state: 'open', createdAt: 1_760_000_000_000, lastOpenedAt: null },
     ...fields,

@@ -6,10 +6,10 @@ export interface RoomPlace {
   part: string
 }
 
-/** A client room in a browser that opened it, with a photo or a film that is open over it. */
+/** A client room in a browser that opened it, with a photo or a film that is open over it, or with photos that are compared (`compare`, their ids). */
 export function roomPath(
   { link, part }: Partial<RoomPlace>,
-  open: { photo?: string; film?: string } = {},
+  open: { photo?: string; film?: string; compare?: string } = {},
 ): string {
   const given = Object.entries({ id: link, part, ...open }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

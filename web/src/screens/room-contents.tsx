@@ -1,12 +1,12 @@
 import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import type { OpenedRoom, RoomMedia } from '@dlm/contract/rooms/rooms.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChoosingProvider } from '../features/media/room/choosing.ts'
 import { RoomGallery } from '../features/media/room/room-gallery.tsx'
-import { useChoices } from '../features/rooms/choices.ts'
-import { ChoosingBar } from '../features/rooms/choosing-bar.tsx'
+import { ChoosingBar } from '../features/rooms/choices/choosing-bar.tsx'
+import { useChoosingRoom } from '../features/rooms/choices/use-choosing-room.ts'
 import { PartLinks } from '../features/rooms/part-links.tsx'
 import { RoomCover } from '../features/rooms/room-cover.tsx'
 import { partsOf } from '../features/rooms/room-parts.ts'
@@ -35,20 +35,7 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
     <T,>(call: (grant: string) => Promise<T>) => withRoomGrant(client, roomKey, call),
     [client, roomKey],
   )
-  const { choices, toggle, submit } = useChoices(roomKey, link.id, link.mayChoose)
-  const [listId, setListId] = useState('')
-  const [isFiltered, setFiltered] = useState(false)
-  const list = choices?.data.find(({ id }) => id === listId) ?? choices?.data[0]
-  const choosing = useMemo(
-    () =>
-      list && choices
-        ? {
-            ...{ title: list.title, pids: list.pids, isClosed: choices.state !== 'open' },
-            toggle: (pid: string) => void toggle(list, pid),
-          }
-        : null,
-    [list, choices, toggle],
-  )
+  const choosing = useChoosingRoom(roomKey, link)
   const date = media.albums.find((album) => album.date)?.date
   const facts = [
     date && formatDay(date),
@@ -89,23 +76,16 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
       </div>
       {part && (
         <div id={galleryId} tabIndex={-1} className="media-width min-h-svh outline-none">
-          <ChoosingProvider value={choosing}>
+          <ChoosingProvider value={choosing.marks}>
             <RoomGallery
               key={part.key}
               {...{ link: link.id, part, grant, withGrant }}
-              chosen={isFiltered && list ? list.pids : null}
+              only={choosing.only}
               downloads={link.downloads === 'off' ? null : { size: link.downloads, room: room.title }}
               navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
             />
           </ChoosingProvider>
-          {choices && list && (
-            <ChoosingBar
-              {...{ choices, isFiltered, submit }}
-              current={list}
-              onCurrent={setListId}
-              onFilter={() => setFiltered(!isFiltered)}
-            />
-          )}
+          {choosing.bar && <ChoosingBar {...choosing.bar} />}
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anOpenedRoom, aRoomMedia } from '../testing/a-room.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -80,46 +81,119 @@ describe('a client room', () => {
 describe('a link whose client may choose', () => {
   const list = { id: 'album', title: 'Album', limit: 2 }
 
-  /** A server that stores what is chosen. */
+  /** A server that stores what is chosen; while it is away it answers nothing. */
   function fakeChoosing() {
-    const server = { pids: ['p1'], state: 'open' as 'open' | 'submitted' }
-    fakeApi({
+    const server = {
+      ...{ pids: ['p1'], state: 'open' as 'open' | 'submitted', isAway: false },
+      ...{ stars: [] as { pid: string; stars: number }[], rejected: [] as string[], seen: ['p1'] },
+    }
+    const api = fakeApi({
       open_room: () => anOpenedRoom({ mayChoose: true, state: server.state }),
       room_media: () => aRoomMedia(),
       photos_all: (input) => {
         const { ids = ['p1', 'p2', 'p3'] } = queryOf(input)
         return encodedList(ids.map((pid) => aPhoto(pid)))
       },
-      get_room_choices: () => ({ state: server.state, data: [{ ...list, pids: server.pids }] }),
-      choose_photo({ pid, on }) {
-        if (on && server.pids.length >= list.limit) throw new FakeRefusal('list-full')
-        server.pids = on ? [...server.pids, pid] : server.pids.filter((other) => other !== pid)
-        return { pids: server.pids }
+      get_room_choices: () => {
+        const { state, stars, rejected, seen, pids } = server
+        return { state, stars, rejected, seen, data: [{ ...list, pids }] }
+      },
+      change_choices({ changes }) {
+        if (server.isAway) throw new FakeRefusal('unavailable')
+        const refused = []
+        for (const change of changes) {
+          if ('stars' in change) server.stars = [{ pid: change.pid, stars: change.stars }]
+          else if ('isRejected' in change) server.rejected = change.isRejected ? [change.pid] : []
+          else if (change.isIn && server.pids.length >= list.limit)
+            refused.push({ pid: change.pid, msg: 'The other phone was first.' })
+          else if (change.isIn) server.pids = [...server.pids, change.pid]
+          else server.pids = server.pids.filter((other) => other !== change.pid)
+        }
+        return { data: [{ id: 'album', pids: server.pids }], refused }
+      },
+      add_seen_photos({ pids }) {
+        server.seen = [...server.seen, ...pids]
+        return {}
       },
       submit_room() {
         server.state = 'submitted'
-        return {}
+        return { isMailed: true }
       },
     })
-    return server
+    return { server, api }
   }
   const heart = (name: string) => screen.findByRole('button', { name: `${name} for Album` })
+  const close = (user: UserEvent) => user.click(within(screen.getByRole('alertdialog')).getByRole('button'))
 
   it('has a heart on each photo, counts them, refuses one too many, and filters', async () => {
-    const server = fakeChoosing()
+    const { server } = fakeChoosing()
     const { user } = await open()
     expect(await screen.findByText('1 of 2 chosen, 1 left')).toBeDefined()
     expect((await heart('p1')).getAttribute('aria-pressed')).toBe('true')
     await user.click(await heart('p2'))
     expect(await screen.findByText('2 of 2 chosen, 0 left')).toBeDefined()
     await user.click(await heart('p3'))
-    expect(await screen.findByText(/This list is full/)).toBeDefined()
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button'))
-    await waitFor(async () => expect((await heart('p3')).getAttribute('aria-pressed')).toBe('false'))
+    expect(await screen.findByText(/already has its 2 photos/)).toBeDefined()
+    await close(user)
+    expect((await heart('p3')).getAttribute('aria-pressed')).toBe('false')
     expect(server.pids).toEqual(['p1', 'p2'])
-    await user.click(screen.getByRole('button', { name: 'Chosen' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Chosen')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'p3' })).toBeNull())
     expect(screen.getByRole('link', { name: 'p2' })).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Rejected')
+    expect(await screen.findByText('No such photos here')).toBeDefined()
+  })
+
+  it('rates and rejects in the lightbox, also by keys, and compares', async () => {
+    const { server } = fakeChoosing()
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'p1' }))
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Photos' }))
+    await user.click(await lightbox.findByRole('button', { name: '3 stars' }))
+    await waitFor(() => expect(server.stars).toEqual([{ pid: 'p1', stars: 3 }]))
+    await user.keyboard('5')
+    await waitFor(() => expect(server.stars).toEqual([{ pid: 'p1', stars: 5 }]))
+    await user.keyboard('x')
+    await waitFor(() => expect([server.rejected, server.pids]).toEqual([['p1'], []]))
+    await user.keyboard('p')
+    await waitFor(() => expect([server.rejected, server.pids]).toEqual([[], ['p1']]))
+    await user.keyboard('c')
+    const compare = within(await screen.findByRole('dialog', { name: 'Compare photos' }))
+    expect(compare.getAllByRole('listitem').map((pane) => pane.getAttribute('aria-label'))).toEqual([
+      ...['p1, 1 of 3', 'p2, 2 of 3'],
+    ])
+    await user.keyboard('{ArrowRight}p')
+    expect(compare.getByRole('listitem', { name: 'p3, 3 of 3' })).toBeDefined()
+    await waitFor(() => expect(server.pids).toEqual(['p1', 'p3']))
+    await user.click(compare.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('stores what is chosen while the server is away, and sends it once it is back, or the page is opened again', async () => {
+    const { server } = fakeChoosing()
+    server.isAway = true
+    const { user, unmount } = await open()
+    await user.click(await heart('p2'))
+    expect(await screen.findByText('2 of 2 chosen, 0 left')).toBeDefined()
+    expect(await screen.findByText('Not sent yet. It’s stored on this device.')).toBeDefined()
+    expect(server.pids).toEqual(['p1'])
+    unmount()
+    server.isAway = false
+    await open('/room?id=l1')
+    await waitFor(() => expect(server.pids).toEqual(['p1', 'p2']))
+    expect(localStorage.getItem('dsp-choices')).toBe('{}')
+  })
+
+  it('says what another phone left no place for', async () => {
+    const { server } = fakeChoosing()
+    const { user } = await open()
+    await heart('p2')
+    server.pids = ['p1', 'p3']
+    await user.click(await heart('p2'))
+    expect(await screen.findByText('The other phone was first.')).toBeDefined()
+    await close(user)
+    await waitFor(async () => expect((await heart('p3')).getAttribute('aria-pressed')).toBe('true'))
+    expect((await heart('p2')).getAttribute('aria-pressed')).toBe('false')
   })
 
   it('shows the films of a part without photos, also while it is filtered', async () => {
@@ -130,11 +204,14 @@ describe('a link whose client may choose', () => {
         return { ...opened, room: { ...opened.room, sections } }
       },
       room_media: () => aRoomMedia({ albums: [], videos: [aVideo()] }),
-      get_room_choices: () => ({ state: 'open', data: [{ ...list, pids: [] }] }),
+      get_room_choices: () => ({
+        ...{ state: 'open', stars: [], rejected: [], seen: [] },
+        data: [{ ...list, pids: [] }],
+      }),
     })
     const { user } = await open()
     expect(await screen.findByText('Night train')).toBeDefined()
-    await user.click(await screen.findByRole('button', { name: 'Chosen' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Chosen')
     expect(screen.getByText('Night train')).toBeDefined()
     expect(screen.queryByText('Nothing chosen here yet')).toBeNull()
   })
@@ -144,6 +221,7 @@ describe('a link whose client may choose', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/We’ve sent you a receipt/)).toBeDefined()
     expect(await screen.findByText(/^Submitted\./)).toBeDefined()
     expect(((await heart('p1')) as HTMLButtonElement).disabled).toBe(true)
   })

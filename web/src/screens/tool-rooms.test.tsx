@@ -13,6 +13,7 @@ const link = {
     name: 'Asha',
     downloads: 'web' as const,
     mayChoose: false,
+    email: '',
     lastDay: '',
     hasPin: true,
     state: 'open' as const,
@@ -129,7 +130,7 @@ it('makes a link, shows its address, its PIN again, and revokes it after a quest
   const address = await screen.findByLabelText<HTMLInputElement>('Address for the client')
   expect(address.value).toMatch(/\/room\?k=s{32}$/)
   expect(calls.find(({ name }) => name === 'add_room_link')?.input).toEqual({
-    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, lastDay: '', pin: '1234' },
+    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, email: '', lastDay: '', pin: '1234' },
   })
   await user.click(await screen.findByRole('button', { name: 'More for Asha' }))
   await user.click(screen.getByRole('menuitem', { name: 'Show PIN' }))
@@ -178,6 +179,7 @@ it('copies what was chosen for programs, and saves it as a table', async () => {
     dashboard_counts,
     get_rooms: () => ({ data: [row] }),
     get_room: () => anOwnRoom({ links: [chooses] }),
+    get_room_progress: () => ({ photos: 2, data: [] }),
     get_room_chosen: () => ({ submittedAt: 1, data: [{ ...list, names: ['a.jpg', 'b.jpg'] }] }),
     export_room_choices: () => ({
       room: 'Asha & Nimal',

@@ -40,6 +40,16 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilRoomEnds,
   },
   {
+    key: 'dsp-choices',
+    purpose: storedItemTexts.roomChoices,
+    until: storedItemTexts.untilReceived,
+  },
+  {
+    key: 'dsp-seen',
+    purpose: storedItemTexts.roomSeen,
+    until: storedItemTexts.untilReceived,
+  },
+  {
     key: 'dsp-question',
     purpose: storedItemTexts.question,
     until: storedItemTexts.untilAsked,

@@ -16,6 +16,9 @@ import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
 const RoomActions = lazyComponent(async () => ({
   default: (await import('../room/room-actions.tsx')).RoomActions,
 }))
+const RoomFoot = lazyComponent(async () => ({
+  default: (await import('../room/room-actions.tsx')).RoomFoot,
+}))
 
 interface Props {
   album: PhotosAlbum
@@ -54,7 +57,7 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
       actions={(current, details) =>
         filter.inRoom ? (
           <Suspense>
-            <RoomActions photo={current} details={details} />
+            <RoomActions photo={current} photos={listedPhotos} details={details} />
           </Suspense>
         ) : (
           <>
@@ -63,6 +66,13 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
           </>
         )
       }
+      {...(filter.inRoom && {
+        foot: (current: Photo) => (
+          <Suspense>
+            <RoomFoot photo={current} />
+          </Suspense>
+        ),
+      })}
       // The ends of a part of its photos are not the album's.
       beside={(side) =>
         !filter.search && !filter.isSaved && !filter.inRoom && <AdjacentAlbumLink album={album} side={side} />

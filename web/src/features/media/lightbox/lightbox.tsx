@@ -43,6 +43,8 @@ export interface LightboxProps {
   actions(photo: Photo, details: MenuItem): ReactNode
   /** Links beside the first and the last photo. */
   beside(side: 'previous' | 'next'): ReactNode
+  /** Above the caption of a photo. */
+  foot?(photo: Photo): ReactNode
 }
 
 /**
@@ -61,6 +63,7 @@ export function Lightbox(props: LightboxProps) {
     thumbnailOf,
     actions,
     beside,
+    foot,
   } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
@@ -68,6 +71,7 @@ export function Lightbox(props: LightboxProps) {
   const [isInfoOpen, setInfoOpen] = useState(false)
   const infoId = useId()
   const hasFilmstrip = photos.length > 1
+  const [footElement, setFootElement] = useState<HTMLElement | null>(null)
 
   const onShown = useEffectEvent((now: string) => {
     setShown(now)
@@ -81,7 +85,8 @@ export function Lightbox(props: LightboxProps) {
     const strip = hasFilmstrip && matchMedia(filmstrip.from).matches ? filmstrip.takes : 0
     return {
       end: isInfoOpen && isBeside ? info.takes : 0,
-      bottom: isInfoOpen && !isBeside ? below(infoId) : strip + captionHeight,
+      bottom:
+        isInfoOpen && !isBeside ? below(infoId) : strip + captionHeight + (footElement?.offsetHeight ?? 0),
     }
   })
   const open = useEffectEvent((element: HTMLElement, onOpened: PhotoStageEvents['onOpened']) =>
@@ -115,6 +120,13 @@ export function Lightbox(props: LightboxProps) {
   const infoOf = isInfoOpen && shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: the insets depend on these
   useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip])
+  useEffect(() => {
+    if (!stage || !footElement) return
+    // What is in it may come with code of its own.
+    const observer = new ResizeObserver(() => stage.refit())
+    observer.observe(footElement)
+    return () => observer.disconnect()
+  }, [stage, footElement])
   useEffect(() => {
     if (pid === null) stage?.close()
   }, [stage, pid])
@@ -178,6 +190,11 @@ export function Lightbox(props: LightboxProps) {
               actions={actions(photo, { label: lightboxTexts.details, icon: Info, onSelect: toggleInfo })}
               beside={beside}
             />
+            {foot && (
+              <div ref={setFootElement} className="pswp__hide-on-close lightbox-foot absolute inset-x-0">
+                {foot(photo)}
+              </div>
+            )}
             {isInfoOpen && <PhotoInfo id={infoId} photo={photo} />}
             {hasFilmstrip && <Filmstrip photos={photos} at={at} onShow={stage.show} />}
           </>,

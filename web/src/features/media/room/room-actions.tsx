@@ -1,18 +1,32 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
-import { LightboxHeart } from './heart-button.tsx'
+import { CompareLink } from './compare-link.tsx'
+import { LightboxMarks } from './photo-marks.tsx'
 import { RoomDownload } from './room-download.tsx'
 
-/** What a client does with a photo of a room. @param details what the lightbox itself offers, for the menu of a phone */
-export function RoomActions({ photo, details }: { photo: Photo; details: MenuItem }) {
+interface Props {
+  photo: Photo
+  /** Those of the lightbox. */
+  photos: readonly Photo[]
+  /** What the lightbox itself offers, for the menu of a phone. */
+  details: MenuItem
+}
+
+/** What a client does with a photo of a room. */
+export function RoomActions({ photo, photos, details }: Props) {
   return (
     <>
-      {/* A phone hides the first actions of public media; this one it has room for. */}
+      {/* A phone hides the first actions of public media; these it has room for. */}
       <div />
-      <LightboxHeart photo={photo} />
+      <CompareLink photo={photo} photos={photos} />
       <RoomDownload medium={photo} />
       <MoreMenu label={mediaActionTexts.more} items={[details]} />
     </>
   )
+}
+
+/** Above the caption of a photo of a room: what its client thinks of it. */
+export function RoomFoot({ photo }: { photo: Photo }) {
+  return <LightboxMarks key={photo.pid} photo={photo} />
 }

@@ -4,16 +4,18 @@ import { roomScreenTexts } from '@dlm/contract/rooms/room-screen.texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { PhotoFilter } from '../../../lib/choosing.ts'
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 import { type RoomPlace, roomPath } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
-import { type ShownPhotos, useListedPhotos } from '../albums/use-shown-photos.ts'
 import '../albums/album.css'
 import { useChoosing } from './choosing.ts'
-import { TileHeart } from './heart-button.tsx'
-import { roomPhoto, roomPhotos, roomPhotosOf, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { ComparedPhotos } from './compared-photos.tsx'
+import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
+import { TileMarks } from './tile-marks.tsx'
+import { useAlbumPhotos, useSinglePhotos } from './use-part-photos.ts'
 import { type RoomDownloads, RoomZipButton } from './zip/room-zip-button.tsx'
 
 /** The films and sounds of a part that has some. */
@@ -39,8 +41,8 @@ interface Props {
   /** The grant that the room was opened with. */
   grant: string
   withGrant: WithRoomGrant
-  /** The photos that the client chose, where these alone are shown. */
-  chosen: readonly string[] | null
+  /** Which photos are shown; null for all. */
+  only: PhotoFilter | null
   /** What leads to the other parts. */
   navigation: ReactNode
   /** Null where nothing is downloaded. */
@@ -51,8 +53,8 @@ interface Props {
 export function RoomGallery(props: Props) {
   const { album, photos } = props.part
   // Of a part without photos nothing can be chosen: its films and sounds stay in view.
-  const chosen = (album?.photos ?? photos.length) > 0 ? props.chosen : null
-  return album ? <AlbumPart {...props} {...{ album, chosen }} /> : <SinglePart {...props} chosen={chosen} />
+  const only = (album?.photos ?? photos.length) > 0 ? props.only : null
+  return album ? <AlbumPart {...props} {...{ album, only }} /> : <SinglePart {...props} only={only} />
 }
 
 /** What a part is called, and the section that it is in. */
@@ -83,18 +85,12 @@ function useFilter(link: string, part: string): PartFilter {
 }
 
 function AlbumPart({ album, ...props }: Props & { album: Album }) {
-  const { link, part, grant, withGrant, chosen } = props
+  const { link, part, grant, withGrant, only } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const source = { link, fid: album.fid, withGrant }
   const results = useInfiniteQuery(roomPhotos(source))
-  const listedPhotos = useListedPhotos(album, results, '')
-  const chosenPhotos = useQuery({ ...roomPhotosOf(source, chosen ?? none), enabled: chosen !== null })
-  const photos = useMemo(
-    () => (chosen ? wholeList((chosenPhotos.data ?? []).filter(({ pid }) => chosen.includes(pid))) : null),
-    [chosen, chosenPhotos.data],
-  )
-  const visiblePhotos = photos ?? listedPhotos
+  const visiblePhotos = useAlbumPhotos(album, source, only)
   const about = results.data?.pages[0]?.about
   const own = useQuery({ ...roomRecordings(source), enabled: about?.recordings === true })
   const sections = useQuery({ ...headings, enabled: (about?.sections.length ?? 0) > 0 })
@@ -104,84 +100,81 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
     ...roomPhoto(source, pid ?? ''),
     enabled: pid !== null && results.isSuccess && !listed,
   })
-  const Heart = useHeart()
+  const Marks = useMarks()
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
       <Bar {...props} first={visiblePhotos.photos[0]} filter={filter} />
       <Heading part={part} />
-      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       {own.error && !own.data && (
         <ReadFailure error={own.error} onRetry={() => own.refetch()} isRetrying={own.isFetching} />
       )}
       <AlbumPhotos
         album={{ ...album, name: part.title }}
         shown={visiblePhotos}
-        sections={about && !chosen ? sections.data?.sectionsOf(about) : undefined}
-        Check={Heart}
+        sections={about && !only ? sections.data?.sectionsOf(about) : undefined}
+        Check={Marks}
         filter={filter}
         open={listed ?? (pid === null ? null : (alone.data ?? null))}
         empty={
-          chosen ? (
-            <NoneChosen />
+          only ? (
+            <NonePasses only={only} />
           ) : (
             !about?.recordings && <p className="py-8 text-soft">{roomScreenTexts.empty}</p>
           )
         }
       />
+      <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
     </>
   )
 }
 
-const none: readonly string[] = []
-
-/** The heart of each tile, where photos are chosen. */
-function useHeart() {
-  return useChoosing() ? TileHeart : undefined
+/** The marks of each tile, where photos are chosen. */
+function useMarks() {
+  return useChoosing() ? TileMarks : undefined
 }
 
-function NoneChosen() {
+const nonePasses = {
+  chosen: [choosingTexts.noneChosen, choosingTexts.noneChosenHint],
+  unseen: [choosingTexts.allSeen, choosingTexts.allSeenHint],
+  stars: [choosingTexts.noneMarked, choosingTexts.noneMarkedHint],
+  rejected: [choosingTexts.noneMarked, choosingTexts.noneMarkedHint],
+} as const
+
+/** In place of the photos, where none passes the filter. */
+function NonePasses({ only }: { only: PhotoFilter }) {
+  const [title, hint] = nonePasses[only.kind]
   return (
     <div role="status" className="grid gap-1 py-8">
-      <p className="font-heading text-h3 font-semibold">{choosingTexts.noneChosen}</p>
-      <p className="text-soft">{choosingTexts.noneChosenHint}</p>
+      <p className="font-heading text-h3 font-semibold">{title}</p>
+      <p className="text-soft">{hint}</p>
     </div>
   )
 }
 
-/** Photos that are all there. */
-function wholeList(photos: readonly Photo[]): ShownPhotos {
-  return {
-    ...{ photos, isPending: false, isPlaceholder: false, pendingCount: 0, count: photos.length },
-    ...{ error: null, isFetching: false, retry: () => undefined },
-    ...{ hasMore: false, isLoadingMore: false, loadMore: () => undefined },
-  }
-}
-
 function SinglePart(props: Props) {
-  const { link, part, grant, chosen } = props
+  const { link, part, grant, only } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
   const { photos, videos, audios, key, title } = part
-  const visiblePhotos = useMemo(
-    () => wholeList(chosen ? photos.filter(({ pid }) => chosen.includes(pid)) : photos),
-    [chosen, photos],
-  )
-  const Heart = useHeart()
+  const visiblePhotos = useSinglePhotos(photos, only)
+  const Marks = useMarks()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   return (
     <>
       <Bar {...props} first={photos[0]} filter={filter} />
       <Heading part={part} />
-      {!chosen && <Recordings {...{ filter, grant, videos, audios }} />}
+      {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}
         shown={visiblePhotos}
-        Check={Heart}
+        Check={Marks}
         filter={filter}
         open={open}
-        empty={chosen && <NoneChosen />}
+        empty={only && <NonePasses only={only} />}
       />
+      <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
     </>
   )
 }

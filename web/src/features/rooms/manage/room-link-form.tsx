@@ -8,6 +8,7 @@ import { Field } from '../../../forms/field.tsx'
 import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
+import { linkFields } from './link-fields.ts'
 
 interface Props {
   /** Null for a new one. */
@@ -17,12 +18,11 @@ interface Props {
   onClose(): void
 }
 
-const newLink = { name: '', downloads: 'web' as const, mayChoose: false, lastDay: '' }
+const newLink = { name: '', downloads: 'web' as const, mayChoose: false, email: '', lastDay: '' }
 
 /** Whom a link is for, and what it allows. The PIN of a link is not in the form: empty, it stays. */
 export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
-  const { name, downloads, mayChoose, lastDay } = link ?? { ...newLink }
-  const form = useContractForm(schema, { name, downloads, mayChoose, lastDay, pin: '' })
+  const form = useContractForm(schema, { ...(link ? linkFields(link) : newLink), pin: '' })
   const [isWithoutPin, setWithoutPin] = useState(false)
   const submit = submitting(form, async ({ pin, ...values }) => {
     if (!link) return add({ ...values, pin })
@@ -50,6 +50,7 @@ export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
       <CheckField {...form.register('mayChoose')} hint={roomToolTexts.chooseHint}>
         {form.fields.mayChoose?.label}
       </CheckField>
+      <Field form={form} name="email" type="email" hint={roomToolTexts.emailHint} autoComplete="off" />
       <Field form={form} name="lastDay" type="date" hint={roomToolTexts.lastDayHint} />
       <Field
         form={form}

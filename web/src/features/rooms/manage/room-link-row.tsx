@@ -1,4 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
+import type { LinkProgress } from '@dlm/contract/rooms/choosing.schema'
+import { roomMailTexts } from '@dlm/contract/rooms/room-mails.texts'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { RoomLink } from '@dlm/contract/rooms/rooms.schema'
 import Eye from 'lucide-react/icons/eye'
@@ -8,24 +10,40 @@ import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import Pencil from 'lucide-react/icons/pencil'
 import Unlink from 'lucide-react/icons/unlink'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useRefresh } from '../../../admin/admin-query.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { daysSince } from '../../../lib/format/days-since.ts'
 import { formatDay } from '../../../lib/format/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
+import { linkFields } from './link-fields.ts'
 
 interface Props {
   link: RoomLink
+  /** Undefined until it is read, and of a link whose client only looks. */
+  progress: ComponentProps<typeof LinkProgressText>['progress'] | undefined
+  /** In the room. */
+  photos: number
   onChange(): void
   onSeeChosen(): void
   onRenewed(made: Answer<'renew_room_link'>): Promise<void>
   onRevoked(): void
 }
 
+/** How far the client of a link is. */
+function LinkProgressText({ progress, photos }: { progress: LinkProgress; photos: number }) {
+  const { seen, lists, submittedAt } = progress
+  const facts = [
+    roomToolTexts.lookedAt(seen, photos),
+    ...lists.map(({ title, chosen, limit }) => roomMailTexts.list(title, chosen, limit)),
+    submittedAt !== null && roomToolTexts.submittedAgo(daysSince(submittedAt)),
+  ].filter(Boolean)
+  return <p className="text-sm text-soft tabular-nums">{facts.join(' · ')}</p>
+}
+
 /** A link of a room: whom it is for, what it allows, and the last visit. */
-export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked }: Props) {
+export function RoomLinkRow({ link, progress, photos, onChange, onSeeChosen, onRenewed, onRevoked }: Props) {
   const { id, name, downloads, mayChoose, lastDay, hasPin, state, isOver, lastOpenedAt } = link
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
@@ -52,7 +70,7 @@ export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked 
   const switchState = () =>
     doing(async () => {
       const changed = state === 'open' ? 'closed' : 'open'
-      await callAdmin('update_room_link', { id, name, downloads, mayChoose, lastDay, state: changed })
+      await callAdmin('update_room_link', { id, ...linkFields(link), state: changed })
       await refresh()
     })
   const revoke = () =>
@@ -91,6 +109,7 @@ export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked 
           {name}
         </p>
         <p className="text-sm text-soft">{facts.join(' · ')}</p>
+        {progress && <LinkProgressText progress={progress} photos={photos} />}
         <p className="text-sm text-soft">{visit}</p>
       </div>
       <MoreMenu label={roomToolTexts.moreFor(name)} items={items} isBusy={isBusy} />

@@ -1,8 +1,9 @@
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { RoomLink } from '@dlm/contract/rooms/rooms.schema'
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useRefresh } from '../../../admin/admin-query.ts'
+import { adminQuery, useRefresh } from '../../../admin/admin-query.ts'
 import { rowsClass } from '../../../admin/desk/tool-screen.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -24,6 +25,11 @@ export function RoomLinks({ room, links }: { room: string; links: readonly RoomL
   const [seen, setSeen] = useState<RoomLink | null>(null)
   const [made, setMade] = useState<Made | null>(null)
   const refresh = useRefresh()
+  const choosing = links.some(({ mayChoose }) => mayChoose)
+  const { data: progress } = useQuery({
+    ...adminQuery('get_room_progress', { id: room }),
+    enabled: choosing,
+  })
   const show = ({ link, secret }: { link: RoomLink; secret: string }) => {
     setMade({ id: link.id, url: roomUrl(secret) })
     setForm(null)
@@ -44,6 +50,8 @@ export function RoomLinks({ room, links }: { room: string; links: readonly RoomL
             <RoomLinkRow
               key={link.id}
               link={link}
+              progress={progress?.data.find(({ id }) => id === link.id)}
+              photos={progress?.photos ?? 0}
               onChange={() => setForm(link)}
               onSeeChosen={() => setSeen(link)}
               onRenewed={show}

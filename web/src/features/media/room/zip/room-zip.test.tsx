@@ -69,7 +69,7 @@ function fakeRoom({ photos, chosen, downloads = 'web', answer = bytesOf }: Fake)
       return encodedList(ids ? ids.flatMap((id) => photos.filter(({ pid }) => pid === id)) : photos)
     },
     get_room_choices: () => ({
-      state: 'open',
+      ...{ state: 'open', stars: [], rejected: [], seen: [] },
       data: [{ id: 'album', title: 'Album', limit: 12, pids: chosen ?? [] }],
     }),
     start_zip: () => ({}),

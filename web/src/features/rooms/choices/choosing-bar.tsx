@@ -1,26 +1,32 @@
+import type { RoomChoices } from '@dlm/contract/rooms/choosing.schema'
 import { choosingTexts } from '@dlm/contract/rooms/choosing.texts'
-import type { RoomChoices } from '@dlm/contract/rooms/rooms.schema'
-import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
-import { notify, notifyFailure } from '../../lib/notify.ts'
-import '../../styles/floating.css'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { selectClass } from '../../ui/select-field.tsx'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import '../../../styles/floating.css'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { selectClass } from '../../../ui/select-field.tsx'
+import type { FilterName } from './filters.ts'
 
 interface Props {
   choices: RoomChoices
   /** The list that hearts choose for. */
   current: RoomChoices['data'][number]
   onCurrent(id: string): void
-  /** Only what is chosen is shown. */
-  isFiltered: boolean
-  onFilter(): void
-  submit(): Promise<void>
+  /** What is shown. */
+  filter: FilterName
+  onFilter(name: FilterName): void
+  /** Changes wait for a network. */
+  isWaiting: boolean
+  /** @returns whether a receipt was mailed */
+  submit(): Promise<boolean>
 }
 
+const filterNames = Object.keys(choosingTexts.filters) as FilterName[]
+
 /** In view over the photos: the list, how many of its package are chosen, and how the client submits it. */
-export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter, submit }: Props) {
+export function ChoosingBar(props: Props) {
+  const { choices, current, onCurrent, filter, onFilter, isWaiting, submit } = props
   const [isSubmitting, setSubmitting] = useState(false)
   const isClosed = choices.state !== 'open'
   const chosen = new Set(choices.data.flatMap(({ pids }) => pids)).size
@@ -28,8 +34,8 @@ export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter,
     if ((await notify(choosingTexts.askSubmit(chosen))) !== 'yes') return
     setSubmitting(true)
     try {
-      await submit()
-      void notify(choosingTexts.submitted)
+      const isMailed = await submit()
+      void notify(isMailed ? choosingTexts.submittedAndMailed : choosingTexts.submitted)
     } catch (error) {
       notifyFailure(error)
     }
@@ -59,10 +65,23 @@ export function ChoosingBar({ choices, current, onCurrent, isFiltered, onFilter,
       <p role="status" className="text-sm tabular-nums">
         {choosingTexts.count(current.pids.length, current.limit)}
       </p>
-      <Button variant="ghost" className="px-3" aria-pressed={isFiltered} onClick={onFilter}>
-        <Heart aria-hidden="true" className={classes('size-5', isFiltered && 'fill-current')} />
-        <span className="max-sm:sr-only">{choosingTexts.showChosen}</span>
-      </Button>
+      {isWaiting && (
+        <p role="status" className="w-full px-2 text-center text-sm text-soft">
+          {choosingTexts.waiting}
+        </p>
+      )}
+      <select
+        aria-label={choosingTexts.show}
+        value={filter}
+        onChange={(event) => onFilter(event.target.value as FilterName)}
+        className={classes(selectClass, 'min-h-11 max-w-40')}
+      >
+        {filterNames.map((name) => (
+          <option key={name} value={name}>
+            {choosingTexts.filters[name]}
+          </option>
+        ))}
+      </select>
       {isClosed ? (
         <p className="px-2 text-sm text-soft">{choosingTexts.isSubmitted}</p>
       ) : (
