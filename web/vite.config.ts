@@ -15,10 +15,10 @@ const groups = [
     name: 'screens',
     test: /(category-badge|latest-(news|sound)|list-screen|entry-not-found|linked-item|listed-entry|page-header|share-button|stars|use-(list|search)|photo-alt)\.tsx?$|icons\/(image-off|bookmark|lock)\.mjs/,
   },
-  // What the list of albums, an album and what opens above them share.
+  // What the list of albums, an album and what opens above them share; what fetches the files of a zip is the zip's and the client room's.
   {
     name: 'media',
-    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button))/,
+    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button|zip-fetcher|parts|is-paused))/,
     minShareCount: 2,
   },
 ]
