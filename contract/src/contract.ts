@@ -13,6 +13,7 @@ import { notificationsEndpoints } from './notifications/notifications.endpoints.
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
 import { myRoomsEndpoints } from './rooms/my-rooms.endpoints.ts'
+import { roomExportsEndpoints } from './rooms/room-exports.endpoints.ts'
 import { roomsEndpoints } from './rooms/rooms.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
@@ -35,6 +36,7 @@ type Tables = [
   typeof questionsEndpoints,
   typeof ratingsEndpoints,
   typeof myRoomsEndpoints,
+  typeof roomExportsEndpoints,
   typeof roomsEndpoints,
   typeof settingsEndpoints,
   typeof siteEndpoints,
@@ -67,6 +69,7 @@ export const contract = {
   ...questionsEndpoints,
   ...ratingsEndpoints,
   ...myRoomsEndpoints,
+  ...roomExportsEndpoints,
   ...roomsEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,

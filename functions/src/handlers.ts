@@ -11,6 +11,7 @@ import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
+import { roomExportsHandlers } from './rooms/export-choices.ts'
 import { roomsHandlers } from './rooms/handlers.ts'
 import { myRoomsHandlers } from './rooms/my-rooms.ts'
 import { get_tag } from './search/get-tag.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...questionsHandlers,
   ...ratingsHandlers,
+  ...roomExportsHandlers,
   ...roomsHandlers,
   ...myRoomsHandlers,
   ...settingsHandlers,

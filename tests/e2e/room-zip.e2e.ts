@@ -58,6 +58,6 @@ it('a client downloads what was chosen as a zip on a phone, and a zip that is un
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
   await page.getByText('The download has ended').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('heading', { name: 'This link doesn’t open a room' }).waitFor()
+  await page.getByRole('heading', { name: 'This link no longer opens a room' }).waitFor()
   expect(isSaved).toBe(false)
 })

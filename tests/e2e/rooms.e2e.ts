@@ -66,7 +66,7 @@ it('a studio makes a room with a locked album and a link with a PIN; the client 
   await other.getByRole('heading', { name: 'Asha & Nimal' }).waitFor()
   await call('revoke_room_link', { id }, admin)
   await page.reload()
-  await page.getByRole('heading', { name: 'This link doesn’t open a room' }).waitFor()
+  await page.getByRole('heading', { name: 'This link no longer opens a room' }).waitFor()
 })
 
 it('a client chooses photos on a phone up to the package, submits, and the studio sees the names and opens the list again', async () => {

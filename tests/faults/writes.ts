@@ -13,6 +13,7 @@ import { notificationsWrites } from './writes/notifications.ts'
 import type { Write } from './writes/prepare.ts'
 import { questionsWrites } from './writes/questions.ts'
 import { ratingsWrites } from './writes/ratings.ts'
+import { roomExportsWrites } from './writes/room-exports.ts'
 import { roomsWrites } from './writes/rooms.ts'
 import { settingsWrites } from './writes/settings.ts'
 import { siteWrites } from './writes/site.ts'
@@ -39,6 +40,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...questionsWrites,
   ...ratingsWrites,
   ...myRoomsWrites,
+  ...roomExportsWrites,
   ...roomsWrites,
   ...settingsWrites,
   ...siteWrites,

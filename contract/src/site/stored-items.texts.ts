@@ -17,7 +17,7 @@ export const storedItemTexts = {
   roomChoices: 'Holds what you chose in a client room where it couldn’t be sent yet',
   roomSeen: 'Holds which photos of a client room you’ve looked at',
   untilReceived: 'Until the studio has received it',
-  untilRoomEnds: 'Until the link of the room ends or you delete it',
+  untilRoomEnds: 'Until the link of the room is revoked or you delete it',
   question: 'A question you’re typing, so that you don’t lose it if your session ends.',
   untilAsked: 'Until you ask it or close the tab',
   sentCode:

@@ -203,6 +203,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   show_room_pin: { id },
   open_room: { key: grant, pin: '2468', token: grant },
   room_media: { grant },
+  export_room_choices: { id },
   my_rooms: {},
   open_my_room: { link: id },
   set_my_room: { link: id, on: true },

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../lib/api/query.ts'
 import { anOpenedRoom, aRoomMedia } from '../testing/a-room.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
@@ -257,20 +258,42 @@ describe('a link with a PIN', () => {
 })
 
 describe('a room that cannot be seen', () => {
-  it.each([
-    ['room-ended', 'This link has ended'],
-    ['room-not-found', 'This link doesn’t open a room'],
-  ] as const)('by %s says so, and is forgotten', async (code, heading) => {
+  function refusing(code: 'room-ended' | 'room-not-found') {
     const { server } = fakeRoom()
     server.refusal = new FakeRefusal(code)
     localStorage.setItem('dsp-rooms', JSON.stringify({ l1: { key, token: 'token-0123456789' } }))
+    return server
+  }
+
+  it('by a link that has ended says so, and opens once the studio opens it again', async () => {
+    const server = refusing('room-ended')
+    const { unmount } = await open('/room?id=l1')
+    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeDefined()
+    expect(screen.getByText('Ask the studio to open it again, or for a new link.')).toBeDefined()
+    unmount()
+    queryClient.clear()
+    server.refusal = null
     await open('/room?id=l1')
-    expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'p3' })).toBeDefined()
+  })
+
+  it('by a link that is revoked says so, also after a reload, and forgets its key', async () => {
+    refusing('room-not-found')
+    const { unmount } = await open('/room?id=l1')
+    const heading = { name: 'This link no longer opens a room' }
+    expect(await screen.findByRole('heading', heading)).toBeDefined()
+    expect(screen.getByText('Ask the studio for a new one.')).toBeDefined()
     await waitFor(() => expect(stored()).not.toContain(key))
-    expect(screen.getByText(/^Ask the studio/).textContent).not.toContain('link has ended')
-    cleanup()
+    unmount()
     await open('/room?id=l1')
-    expect(await screen.findByRole('heading', { name: 'This link no longer opens a room' })).toBeDefined()
+    expect(await screen.findByRole('heading', heading)).toBeDefined()
+  })
+
+  it('by a key that never opened one says so', async () => {
+    const { server } = fakeRoom()
+    server.refusal = new FakeRefusal('room-not-found')
+    await open()
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t open a room' })).toBeDefined()
   })
 
   it('has nothing yet', async () => {

@@ -35,12 +35,13 @@ function NoKey() {
 
 function RoomOfLink({ roomKey }: { roomKey: string }) {
   const { data, error, isFetching, refetch } = useQuery(openedRoom(roomKey))
-  const isGone = error?.code === 'room-not-found' || error?.code === 'room-ended'
+  const isGone = error?.code === 'room-not-found'
   useEffect(() => {
     if (isGone) forgetRoom(roomKey)
   }, [isGone, roomKey])
-  if (isGone && error.code === 'room-not-found' && isOwnRoomKey(roomKey)) return <NoKey />
-  if (error && isGone) return <Ended error={error} />
+  if (isGone && isOwnRoomKey(roomKey)) return <NoKey />
+  // The studio may open one that has ended again.
+  if (isGone || error?.code === 'room-ended') return <Ended error={error} />
   if (error?.code === 'room-pin-required') return <PinForm roomKey={roomKey} />
   if (data) return <OpenRoom roomKey={roomKey} opened={data} />
   if (error)
@@ -53,11 +54,14 @@ function RoomOfLink({ roomKey }: { roomKey: string }) {
 }
 
 function Ended({ error }: { error: ApiFailure }) {
-  const { endedTitle, ended, notFoundTitle, notFound } = roomScreenTexts
+  const { endedTitle, ended, goneTitle, notFoundTitle, notFound } = roomScreenTexts
+  const [parameters] = useSearchParams()
+  // Its id comes into the address when it opens.
+  const wasOpen = parameters.has('id')
   return error.code === 'room-ended' ? (
     <RoomMessage title={endedTitle}>{ended}</RoomMessage>
   ) : (
-    <RoomMessage title={notFoundTitle}>{notFound}</RoomMessage>
+    <RoomMessage title={wasOpen ? goneTitle : notFoundTitle}>{notFound}</RoomMessage>
   )
 }
 

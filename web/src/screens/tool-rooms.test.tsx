@@ -162,3 +162,45 @@ it('deletes a room into the bin, and restores it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Delete Asha & Nimal' })).toBeDefined()
 })
+
+it('copies what was chosen for programs, and saves it as a table', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push({ name: '', blob: blob as Blob })
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const last = saved.at(-1)
+    if (last) last.name = this.download
+  })
+  const list = { id: 'album', title: 'Album', limit: 12 }
+  const chooses = { ...link, mayChoose: true, state: 'submitted' as const }
+  fakeApi({
+    dashboard_counts,
+    get_rooms: () => ({ data: [row] }),
+    get_room: () => anOwnRoom({ links: [chooses] }),
+    get_room_progress: () => ({ photos: 2, data: [] }),
+    get_room_chosen: () => ({ submittedAt: 1, data: [{ ...list, names: ['a.jpg', 'b.jpg'] }] }),
+    export_room_choices: () => ({
+      room: 'Asha & Nimal',
+      lists: [{ title: 'Album', pids: ['b', 'a'] }],
+      photos: [
+        { id: 'a', name: 'a.jpg', stars: 5, isRejected: false },
+        { id: 'b', name: 'b.jpg', stars: 0, isRejected: false },
+      ],
+    }),
+  })
+  const { user } = openDashboard('rooms')
+  await user.click(await screen.findByRole('button', { name: /^Asha & Nimal/ }))
+  await user.click(await screen.findByRole('button', { name: 'More for Asha' }))
+  await user.click(screen.getByRole('menuitem', { name: 'See what was chosen' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy for Lightroom: Album' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('a, b'))
+  await user.click(screen.getByRole('button', { name: 'Copy for Capture One: Album' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('a b'))
+  await user.click(screen.getByRole('button', { name: 'Table (CSV)' }))
+  await waitFor(() => expect(saved[0]?.name).toBe('Asha & Nimal, Asha.csv'))
+  expect(await saved[0]?.blob.text()).toContain('Album,b.jpg,,,1\r\nAlbum,a.jpg,5,,2\r\n')
+  await user.click(screen.getByRole('button', { name: 'XMP sidecars' }))
+  await waitFor(() => expect(saved[1]?.name).toBe('Asha & Nimal, Asha XMP.zip'))
+})

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { selectClass } from '../../../ui/select-field.tsx'
 import type { FilterName } from './filters.ts'
+import { reserveBarRoom } from './reserve-bar-room.ts'
 
 interface Props {
   choices: RoomChoices
@@ -43,6 +44,7 @@ export function ChoosingBar(props: Props) {
   }
   return (
     <section
+      ref={reserveBarRoom}
       aria-label={choosingTexts.bar}
       className="choosing-bar fixed inset-x-0 z-10 mx-auto flex w-fit max-w-[calc(100%-24px)] flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-dock"
     >

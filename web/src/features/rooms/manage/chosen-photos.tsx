@@ -8,8 +8,10 @@ import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
+import { CopyNames } from './copy-names.tsx'
 
-/** What the client of a link chose, as names of files, to be copied into a search of Lightroom or Capture One. */
+/** What the client of a link chose: the names of the files, to be copied into a search of Lightroom or Capture One, and exports of all of it. */
 export function ChosenPhotos({ link, onClose }: { link: RoomLink; onClose(): void }) {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_room_chosen', { id: link.id }))
   return (
@@ -25,15 +27,18 @@ export function ChosenPhotos({ link, onClose }: { link: RoomLink; onClose(): voi
       )}
       {data?.data.length === 0 && <p className="text-sm text-soft">{roomToolTexts.noLists}</p>}
       {data?.data.map(({ id, title, limit, names }) => (
-        <TextArea
-          key={id}
-          label={`${title}: ${choosingTexts.count(names.length, limit)}`}
-          readOnly
-          rows={3}
-          value={names.join(', ')}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <div key={id} className="grid gap-2">
+          <TextArea
+            label={`${title}: ${choosingTexts.count(names.length, limit)}`}
+            readOnly
+            rows={2}
+            value={names.join(', ')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyNames list={title} names={names} />
+        </div>
       ))}
+      {data && data.data.length > 0 && <ChosenFiles link={link} />}
       <Button variant="secondary" className="justify-self-start" onClick={onClose}>
         {roomToolTexts.done}
       </Button>

@@ -231,7 +231,7 @@ describe('the zip of a room', () => {
     await waitFor(() => expect(messages.get()).toMatchObject([{ title: 'The download has ended' }]))
     expect(saved).toEqual([])
     expect(server.requested.length).toBeLessThan(8 * 3)
-    expect(await screen.findByRole('heading', { name: 'This link doesn’t open a room' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens a room' })).toBeDefined()
   })
 
   it('is not begun once the link has ended', async () => {
