@@ -215,10 +215,14 @@ describe('the receipts of submit_room', () => {
     await call('change_choices', { grant, changes })
     expect((await call('submit_room', { grant })).body.isMailed).toBe(true)
     expect((await call('submit_room', { grant })).body.isMailed).toBe(false)
-    for (const to of [email, maker.email]) {
+    for (const [to, subject] of [
+      [email, 'Your choice in “Asha & Nimal”'],
+      [maker.email, 'Asha chose photos in “Asha & Nimal”'],
+    ] as const) {
       const mails = await mailsTo(to)
       expect(mails.map(({ template }) => template)).toEqual(['receipt'])
-      const { body = '', sheet = '' } = mails[0]?.fields ?? {}
+      const { sub, body = '', sheet = '' } = mails[0]?.fields ?? {}
+      expect(sub).toBe(subject)
       expect(body).toContain('Album: 2 of 12')
       expect(body).toContain('Vows 1.jpg')
       const [, base64 = ''] = sheet.split('data:image/jpeg;base64,')

@@ -105,7 +105,7 @@ it('a client chooses photos on a phone up to the package, submits, and the studi
   await page.getByText('“Album” already has its 2 photos.').waitFor()
   await page.getByRole('alertdialog').getByRole('button').click()
   expect(await heart(3).getAttribute('aria-pressed')).toBe('false')
-  await page.getByRole('button', { name: 'Chosen' }).click()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Chosen')
   await expect
     .poll(() =>
       page

@@ -5,7 +5,8 @@ export const roomMailTexts = {
   /** Of a notification of the studio. */
   title: 'Client room',
   submitted: (client: string, room: string) => `${client} submitted a choice in “${room}”.`,
-  receipt: (room: string) => `Your choice in “${room}”`,
+  clientSubject: (room: string) => `Your choice in “${room}”`,
+  studioSubject: (client: string, room: string) => `${client} chose photos in “${room}”`,
   forClient: (room: string) =>
     `The studio has received what you chose in “${room}”. To change something, ask the studio to open it again.`,
   forStudio: (client: string, room: string) => `${client} submitted what they chose in “${room}”.`,

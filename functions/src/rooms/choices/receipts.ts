@@ -41,7 +41,7 @@ export async function mailReceipts(platform: Platform, { room, link, chosen }: S
     const rest = own.length > mostNames ? [roomMailTexts.more(own.length - mostNames)] : []
     return [roomMailTexts.list(title, own.length, limit), ...own.slice(0, mostNames), ...rest].join('\n')
   })
-  async function mail(to: { user: string; email: string }, first: string): Promise<boolean> {
+  async function mail(to: { user: string; email: string }, sub: string, first: string): Promise<boolean> {
     const isCounted = await platform.throttle.reserve('receipts', nameKey(to.email)).then(
       () => true,
       () => false,
@@ -51,15 +51,18 @@ export async function mailReceipts(platform: Platform, { room, link, chosen }: S
       template: 'receipt',
       fields: {
         ...{ mail_to: to.email, to_name: to.user, from: brand.product },
-        ...{ sub: roomMailTexts.receipt(room.title), body: [first, ...lists].join('\n\n') },
+        ...{ sub, body: [first, ...lists].join('\n\n') },
         ...(sheet && { sheet: `data:image/jpeg;base64,${sheet.toString('base64')}` }),
       },
     })
     return sent
   }
+  const { title } = room
+  const { name, email } = link
   const [isMailed] = await Promise.all([
-    link.email !== '' && mail({ user: link.name, email: link.email }, roomMailTexts.forClient(room.title)),
-    maker && mail(maker, roomMailTexts.forStudio(link.name, room.title)),
+    email !== '' &&
+      mail({ user: name, email }, roomMailTexts.clientSubject(title), roomMailTexts.forClient(title)),
+    maker && mail(maker, roomMailTexts.studioSubject(name, title), roomMailTexts.forStudio(name, title)),
   ])
   return isMailed
 }

@@ -24,14 +24,14 @@ const paneIcons = { 2: Columns, 4: Grid } as const
 interface Props {
   /** The photos of the part. */
   photos: readonly Photo[]
-  /** Ids of those that are beside each other. */
-  compared: readonly string[]
-  onCompare(pids: readonly string[]): void
+  /** Ids of those that are beside each other at first. */
+  first: readonly string[]
   onClose(): void
 }
 
 /** Two or four photos beside each other. One is current: keys choose and rate it, and arrows move to another. */
-export function CompareView({ photos, compared, onCompare, onClose }: Props) {
+export function CompareView({ photos, first, onClose }: Props) {
+  const [compared, setCompared] = useState(first)
   const [current, setCurrent] = useState(0)
   /** The point that all are enlarged at, in percent; null for none. */
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
@@ -47,13 +47,13 @@ export function CompareView({ photos, compared, onCompare, onClose }: Props) {
   const move = (pane: number, by: 1 | -1) => {
     const next = moved(compared, pane, by, pids)
     setCurrent(pane)
-    if (next) onCompare(next)
+    if (next) setCompared(next)
   }
   const show = (count: PaneCount) => {
     const more = comparedWith(pids, pid, count).filter((other) => !compared.includes(other))
     const beside = [pid, ...compared.filter((other) => other !== pid), ...more].slice(0, count)
     setCurrent(0)
-    onCompare(beside)
+    setCompared(beside)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(at, 1)
