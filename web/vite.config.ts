@@ -21,6 +21,11 @@ const groups = [
     test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button|zip-fetcher|parts|is-paused))/,
     minShareCount: 2,
   },
+  // What the zip and a client room share.
+  {
+    name: 'zip',
+    test: /(zip\/(zip-fetcher|parts|is-paused)|fetch-file|lib\/(job-queue|build-zip|format\/safe-names))\.ts$/,
+  },
 ]
 
 /** Tailwind's initial values for browsers without `@property`, which are older than the supported ones (public/first.js). */
