@@ -46,23 +46,23 @@ describe('a client room', () => {
     const { body: read } = await call('get_room', { id }, admin)
     expect(read).toMatchObject({
       revision: 0,
-      fields: { title: 'Asha & Nimal', text: '## Welcome', coverPhoto: '' },
+      fields: { title: 'Asha & Nimal', text: '## Welcome', coverPhoto: '', stage: 'none' },
       pieces: [{ kind: 'album', id: fid, name: `Album ${fid}` }],
       links: [{ name: 'Asha', downloads: 'web', state: 'open', hasPin: false }],
     })
-    const changed = { ...read.fields, title: 'Nimal & Asha', coverPhoto: pid }
+    const changed = { ...read.fields, title: 'Nimal & Asha', coverPhoto: pid, stage: 'proofs' } as const
     const change = { id, revision: 0, ...changed }
     expect((await call('update_room', change, admin)).status).toBe(200)
     expect((await call('update_room', change, admin)).body.code).toBe('stale-edit')
     const { data } = (await call('get_rooms', { search: 'nimal & asha' }, admin)).body
     expect(data.find((row) => row.id === id)).toEqual({
-      ...{ id, title: 'Nimal & Asha', pieces: 1, links: 1, lastOpenedAt: null },
+      ...{ id, title: 'Nimal & Asha', stage: 'proofs', pieces: 1, links: 1, lastOpenedAt: null },
     })
     expect((await call('delete_room', { id }, admin)).status).toBe(200)
     expect((await call('open_room', { key })).body.code).toBe('room-not-found')
     expect((await call('get_room', { id }, admin)).body.code).toBe('room-not-found')
     expect((await call('restore', { kind: 'room', id }, admin)).status).toBe(200)
-    expect((await openRoom(key)).room.title).toBe('Nimal & Asha')
+    expect((await openRoom(key)).room).toMatchObject({ title: 'Nimal & Asha', stage: 'proofs' })
   })
 
   it('takes its links with it when it is purged', async () => {

@@ -1,3 +1,12 @@
+/** The stages of a job. */
+export const roomStages = {
+  none: 'Not shown',
+  booked: 'Booked',
+  proofs: 'Proofs',
+  retouching: 'Retouching',
+  delivered: 'Delivered',
+} as const
+
 /** The texts of a client room, as its client sees them. */
 export const roomScreenTexts = {
   room: 'Client room',
@@ -7,6 +16,7 @@ export const roomScreenTexts = {
   forClient: (name: string) => `For ${name}`,
   until: (day: string) => `Open until ${day}`,
   parts: 'Parts of this room',
+  stage: 'Where your job is',
   pinTitle: 'Enter your PIN',
   pinIntro: 'The studio gave it to you together with the link.',
   pin: 'PIN',

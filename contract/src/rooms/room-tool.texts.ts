@@ -28,6 +28,7 @@ export const roomToolTexts = {
   saved: success('Room saved', 'Your client sees the changes right away.'),
   greeting: 'Greeting',
   greetingHint: 'Shown above the photos. You can use Markdown.',
+  stageHint: 'Your client sees it on the cover.',
   sections: 'Sections',
   section: (at: number) => `Section ${at}`,
   heading: 'Heading',

@@ -6,6 +6,7 @@ import { Album, AlbumDownloads, Audio, Photo, Video } from '../media/media.schem
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 import { roomRules } from './room-rules.ts'
+import { roomStages } from './room-screen.texts.ts'
 
 /** What a room can show: an album with all of its pieces, or one photo, video or audio. */
 export const RoomPieceKind = z.enum(['album', 'photo', 'video', 'audio'])
@@ -41,6 +42,10 @@ export const RoomList = z.object({
 })
 export type RoomList = z.infer<typeof RoomList>
 
+/** How far a job is, as both sides see it; `none` shows nothing of it. */
+export const RoomStage = z.enum(['none', 'booked', 'proofs', 'retouching', 'delivered'])
+export type RoomStage = z.infer<typeof RoomStage>
+
 /** The form of a room. `coverPhoto` is a photo of one of its pieces; without one its first photo is on the cover. */
 export const RoomForm = z.object({
   title: line(100, rules.title.message).meta({ title: 'Title' }),
@@ -49,6 +54,7 @@ export const RoomForm = z.object({
     .union([Id, z.literal('')])
     .default('')
     .meta({ title: 'Photo on the cover' }),
+  stage: RoomStage.default('none').meta({ title: 'Stage', choices: roomStages }),
   sections: Sections.default([]),
   lists: z.array(RoomList).max(quotas.roomLists, roomRules.lists).default([]),
 })
@@ -61,6 +67,7 @@ export const RoomChange = RoomForm.extend({ id: Id, revision: Count })
 export const RoomRow = z.object({
   id: Id,
   title: z.string(),
+  stage: RoomStage,
   pieces: Count,
   links: Count,
   lastOpenedAt: z.number().nullable(),
@@ -153,6 +160,7 @@ export const OpenedRoom = z.object({
   room: z.object({
     title: z.string(),
     text: z.string(),
+    stage: RoomStage,
     ...Written.partial().shape,
     sections: z.array(RoomSection).max(quotas.roomSections),
   }),

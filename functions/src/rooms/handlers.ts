@@ -31,12 +31,12 @@ const get_rooms: Handler<'get_rooms'> = async ({ platform }, input) => {
 const get_room: Handler<'get_room'> = async ({ platform }, { id }) => {
   const snapshot = await platform.db.doc(`rooms/${id}`).get()
   if (!snapshot.exists) throw new ApiError('room-not-found')
-  const { title, text, markdown, coverPhoto, sections, lists } = parseDocument(RoomDoc, snapshot)
+  const { title, text, markdown, coverPhoto, stage, sections, lists } = parseDocument(RoomDoc, snapshot)
   const [pieces, links] = await Promise.all([
     namedPieces(platform, piecesOf({ sections })),
     linksOf(platform, id),
   ])
-  const fields = { title, text: markdown || text, coverPhoto, sections, lists }
+  const fields = { title, text: markdown || text, coverPhoto, stage, sections, lists }
   return { id, revision: revisionOf(snapshot), fields, pieces, links }
 }
 

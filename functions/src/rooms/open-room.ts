@@ -60,14 +60,14 @@ export async function answerOpened(
       .catch((error) => {
         if (!isConflict(error)) throw error
       })
-  const { title, text, markdown, blocks, sections } = parseDocument(RoomDoc, room)
+  const { title, text, markdown, blocks, stage, sections } = parseDocument(RoomDoc, room)
   const { name, downloads, mayChoose, state, lastDay } = link
   return {
     ...issueRoomGrant(platform, id, link),
     token:
       token ?? issuePermit(platform, 'room-token', id, tokenBinding(link), now + durations.roomToken * 1000),
     link: { id, name, downloads, mayChoose, state, lastDay },
-    room: { title, text, sections, ...(await shownText(platform, { markdown, blocks })) },
+    room: { title, text, stage, sections, ...(await shownText(platform, { markdown, blocks })) },
   }
 }
 

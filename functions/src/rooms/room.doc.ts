@@ -1,4 +1,4 @@
-import { RoomList, RoomSection } from '@dlm/contract/rooms/rooms.schema'
+import { RoomList, RoomSection, RoomStage } from '@dlm/contract/rooms/rooms.schema'
 import * as z from 'zod'
 import { writtenFields } from '../text/written.doc.ts'
 
@@ -10,6 +10,7 @@ export const RoomDoc = z.object({
   ...writtenFields,
   /** A photo of one of its pieces; empty for its first one. */
   coverPhoto: z.string().default(''),
+  stage: RoomStage.default('none'),
   sections: z.array(RoomSection).default([]),
   /** What clients choose photos for. */
   lists: z.array(RoomList).default([]),

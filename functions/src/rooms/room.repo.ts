@@ -19,10 +19,11 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
     collection: db.collection('rooms'),
     sort: 'createdAt',
     direction: 'desc',
-    schema: RoomDoc.pick({ title: true, sections: true, createdAt: true }),
+    schema: RoomDoc.pick({ title: true, stage: true, sections: true, createdAt: true }),
     parse(document) {
-      const { title, sections } = parseDocument(RoomDoc, document)
-      return { id: document.id, title, pieces: piecesOf({ sections }).length, links: 0, lastOpenedAt: null }
+      const { title, stage, sections } = parseDocument(RoomDoc, document)
+      const pieces = piecesOf({ sections }).length
+      return { id: document.id, title, stage, pieces, links: 0, lastOpenedAt: null }
     },
     searchable: searchableRoom,
   }

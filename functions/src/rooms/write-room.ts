@@ -26,10 +26,11 @@ const refused = (field: keyof RoomForm, message: string) =>
  */
 async function fieldsOf(
   platform: Platform,
-  { title, text, coverPhoto, sections, lists }: RoomForm,
+  { text, ...form }: RoomForm,
   former: ReturnType<typeof piecesOf> = [],
 ): Promise<Omit<RoomDoc, 'createdAt'>> {
-  const pieces = piecesOf({ sections })
+  const { coverPhoto } = form
+  const pieces = piecesOf(form)
   const names = new Set(former.map(({ kind, id }) => `${kind}/${id}`))
   const added = pieces.filter(({ kind, id }) => !names.has(`${kind}/${id}`))
   const named = await namedPieces(platform, added)
@@ -42,7 +43,7 @@ async function fieldsOf(
     )
     if (!isOwn) throw refused('coverPhoto', roomRules.coverPhoto)
   }
-  return { title, coverPhoto, sections, lists, ...(await writtenText(text)) }
+  return { ...form, ...(await writtenText(text)) }
 }
 
 export const add_room: Handler<'add_room'> = async (context, form) => {

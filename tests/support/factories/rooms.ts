@@ -17,6 +17,7 @@ export function aRoomDoc(fields: Partial<RoomDoc> = {}): RoomDoc {
     markdown: '',
     blocks: '',
     coverPhoto: '',
+    stage: 'none',
     sections: [],
     lists: [],
     createdAt: 1_760_000_000_000,

@@ -7,6 +7,7 @@ import { ChoosingProvider } from '../features/media/room/choosing.ts'
 import { RoomGallery } from '../features/media/room/room-gallery.tsx'
 import { ChoosingBar } from '../features/rooms/choices/choosing-bar.tsx'
 import { useChoosingRoom } from '../features/rooms/choices/use-choosing-room.ts'
+import { JobStages } from '../features/rooms/job-stages.tsx'
 import { PartLinks } from '../features/rooms/part-links.tsx'
 import { RoomCover } from '../features/rooms/room-cover.tsx'
 import { partsOf } from '../features/rooms/room-parts.ts'
@@ -57,6 +58,7 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
         }
       >
         <bdi>{facts.join(' · ')}</bdi>
+        {room.stage !== 'none' && <JobStages current={room.stage} />}
       </RoomCover>
       <div className="media-width grid gap-4 pt-8 pb-4">
         {room.text && (

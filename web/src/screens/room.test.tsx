@@ -228,6 +228,23 @@ describe('a link whose client may choose', () => {
   })
 })
 
+it('shows where the job is, where the studio says so', async () => {
+  fakeApi({
+    open_room: () => {
+      const opened = anOpenedRoom()
+      return { ...opened, room: { ...opened.room, stage: 'retouching' } }
+    },
+    room_media: () => aRoomMedia({ albums: [] }),
+  })
+  await open()
+  const stages = within(await screen.findByRole('list', { name: 'Where your job is' }))
+  expect(stages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Booked', 'Proofs', 'Retouching', 'Delivered'],
+  ])
+  const current = stages.getAllByRole('listitem').filter((stage) => stage.hasAttribute('aria-current'))
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Retouching'])
+})
+
 describe('a link with a PIN', () => {
   it('asks for it, says what is wrong, and remembers that it was right', async () => {
     const { api } = fakeRoom({ pin: '2468' })

@@ -20,7 +20,14 @@ const link = {
   },
   ...{ isOver: false, createdAt: 1, lastOpenedAt: null },
 }
-const row = { id: 'r1', title: 'Asha & Nimal', pieces: 1, links: 1, lastOpenedAt: null }
+const row = {
+  id: 'r1',
+  title: 'Asha & Nimal',
+  stage: 'proofs' as const,
+  pieces: 1,
+  links: 1,
+  lastOpenedAt: null,
+}
 const get_all_albums = () =>
   encodedList([
     anAlbum({ id: 'sea', fid: 'sea', name: 'Sea' }),

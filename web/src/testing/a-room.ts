@@ -10,7 +10,7 @@ export function anOpenedRoom(link: Partial<OpenedRoom['link']> = {}): OpenedRoom
     endsAt: 0,
     token: 'token-0123456789',
     link: { id: 'l1', name: 'Asha', downloads: 'web', mayChoose: false, state: 'open', lastDay: '', ...link },
-    room: { title: 'Asha & Nimal', text: 'Welcome.', sections },
+    room: { title: 'Asha & Nimal', text: 'Welcome.', stage: 'none', sections },
   }
 }
 
@@ -30,7 +30,7 @@ export function anOwnRoom(fields: Partial<OwnRoom> = {}): OwnRoom {
   return {
     id: 'r1',
     revision: 0,
-    fields: { title: 'Asha & Nimal', text: 'Welcome.', coverPhoto: '', sections, lists: [] },
+    fields: { title: 'Asha & Nimal', text: 'Welcome.', coverPhoto: '', stage: 'none', sections, lists: [] },
     pieces: [{ kind: 'album', id: 'sea', name: 'Sea' }],
     links: [],
     ...fields,

@@ -20,12 +20,16 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Every form of content asks for its draft, every list for what is featured; a test that is about these answers in its own way. */
+/**
+ * Every form of content asks for its draft, every list for what is featured, the account page for the member’s rooms; a test that is
+ * about these answers in its own way.
+ */
 const withNothing: FakeAnswers = {
   get_featured: () => ({ ids: [] }),
   get_draft: () => ({ draft: null }),
   save_draft: ({ revision }) => ({ revision: revision + 1, savedAt: 0, earlier: 0 }),
   discard_draft: () => ({}),
+  my_rooms: () => ({ data: [] }),
 }
 
 /** Calls that a test made and gave no answer for. */

@@ -27,7 +27,7 @@ export function RoomCover({ cover, title, children, action }: Props) {
             <h1 dir="auto" className="text-hero font-semibold text-balance">
               {title}
             </h1>
-            <p className="text-soft tabular-nums">{children}</p>
+            <div className="grid gap-3 text-soft tabular-nums">{children}</div>
           </div>
           {action}
         </div>

@@ -1,3 +1,4 @@
+import { roomStages } from '@dlm/contract/rooms/room-screen.texts'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import { type NamedPiece, type OwnRoom, RoomForm as schema } from '@dlm/contract/rooms/rooms.schema'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { FormActions } from '../../../admin/form/form-actions.tsx'
 import { SidePanel } from '../../../admin/side-panel.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { AreaField } from '../../../forms/area-field.tsx'
+import { ChoiceField } from '../../../forms/choice-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -22,6 +24,8 @@ interface Props {
   /** The new room is there, and its links can be made. */
   onAdded?(id: string): void
 }
+
+const stageOptions = Object.entries(roomStages).map(([value, label]) => ({ value, label }))
 
 /** What a room says and shows; below it, once it is there, its links. */
 export function RoomForm({ room, onClose, onAdded }: Props) {
@@ -55,6 +59,7 @@ export function RoomForm({ room, onClose, onAdded }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field form={form} name="title" />
         <AreaField form={form} name="text" rows={3} hint={roomToolTexts.greetingHint} />
+        <ChoiceField form={form} name="stage" options={stageOptions} hint={roomToolTexts.stageHint} />
         <SectionFields
           sections={sections}
           names={names}

@@ -1,3 +1,4 @@
+import { roomStages } from '@dlm/contract/rooms/room-screen.texts'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import type { RoomRow } from '@dlm/contract/rooms/rooms.schema'
 import { useQuery } from '@tanstack/react-query'
@@ -61,7 +62,7 @@ interface ItemProps {
 }
 
 function RoomItem({ room, isOpen, removal, onOpen }: ItemProps) {
-  const { id, title, pieces, links, lastOpenedAt } = room
+  const { id, title, stage, pieces, links, lastOpenedAt } = room
   const visit =
     lastOpenedAt === null ? roomToolTexts.neverOpened : roomToolTexts.lastOpened(daysSince(lastOpenedAt))
   const isBusy = removal.busy.includes(id)
@@ -85,6 +86,7 @@ function RoomItem({ room, isOpen, removal, onOpen }: ItemProps) {
           {title}
         </span>
         <span className="text-sm text-soft tabular-nums">
+          {stage !== 'none' && `${roomStages[stage]} · `}
           {roomToolTexts.pieces(pieces)} · {roomToolTexts.links(links)} · {visit}
         </span>
       </button>
