@@ -12,6 +12,7 @@ import { newsEndpoints } from './news/news.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
+import { roomCommentsEndpoints } from './rooms/comments.endpoints.ts'
 import { roomsEndpoints } from './rooms/rooms.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
@@ -33,6 +34,7 @@ type Tables = [
   typeof notificationsEndpoints,
   typeof questionsEndpoints,
   typeof ratingsEndpoints,
+  typeof roomCommentsEndpoints,
   typeof roomsEndpoints,
   typeof settingsEndpoints,
   typeof siteEndpoints,
@@ -64,6 +66,7 @@ export const contract = {
   ...notificationsEndpoints,
   ...questionsEndpoints,
   ...ratingsEndpoints,
+  ...roomCommentsEndpoints,
   ...roomsEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,

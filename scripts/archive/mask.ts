@@ -43,6 +43,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
     }),
     albumSecrets: () => ({ codeHash: 'masked' }),
     roomLinks: () => ({ name: 'masked', secretHash: 'masked', pin: '' }),
+    roomComments: ({ text }) => ({ text: text === '' ? '' : 'masked', strokes: [] }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),
   }

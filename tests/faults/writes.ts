@@ -12,6 +12,7 @@ import { notificationsWrites } from './writes/notifications.ts'
 import type { Write } from './writes/prepare.ts'
 import { questionsWrites } from './writes/questions.ts'
 import { ratingsWrites } from './writes/ratings.ts'
+import { roomCommentsWrites } from './writes/room-comments.ts'
 import { roomsWrites } from './writes/rooms.ts'
 import { settingsWrites } from './writes/settings.ts'
 import { siteWrites } from './writes/site.ts'
@@ -37,6 +38,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...notificationsWrites,
   ...questionsWrites,
   ...ratingsWrites,
+  ...roomCommentsWrites,
   ...roomsWrites,
   ...settingsWrites,
   ...siteWrites,

@@ -39,7 +39,7 @@ import {
   aVideoDoc,
 } from './factories/media.ts'
 import { aNewsDoc } from './factories/news.ts'
-import { aRoomDoc, aRoomLinkDoc, aSection } from './factories/rooms.ts'
+import { aRoomCommentDoc, aRoomDoc, aRoomLinkDoc, aSection } from './factories/rooms.ts'
 import { aSonataRequestDoc } from './factories/sonata.ts'
 import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
 import type { Portal } from './portal.ts'
@@ -238,6 +238,16 @@ const others = (): StoredDocument[] => [
   stored('logos', 'logo-of-the-studio-01', { png: 'iVBORw0KGgo=', at: 1 }),
   stored('rooms', 'room', aRoomDoc({ sections: [aSection([{ kind: 'album', id: 'locked' }])] })),
   stored('roomLinks', 'link', aRoomLinkDoc({ room: 'room', pin: '2468' })),
+  stored('roomComments', 'comment', aRoomCommentDoc()),
+  stored('roomReviews', 'room', {
+    comments: 1,
+    pieces: {
+      'photo-hidden': {
+        ...{ state: 'changes', decided: { link: 'link', at: 1 } },
+        ...{ comments: 1, unresolved: 1 },
+      },
+    },
+  }),
   stored('roomChoices', 'link', { room: 'room', lists: { album: ['hidden'] }, submittedAt: null }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),

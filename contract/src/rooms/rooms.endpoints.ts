@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ById, Done, Id, oneOf, pageOf, Token } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { editors } from '../roles.ts'
+import { roomAreas as areas } from './room-areas.ts'
 import {
   ChoosePhoto,
   ChosenPhotos,
@@ -21,9 +22,6 @@ import {
 
 /** A link that was made, or has another address: the secret of that is in this answer and nowhere else. */
 const MadeLink = z.object({ link: RoomLink, secret: z.string() })
-
-/** What a room shows: its calls are hidden with the last of these. */
-const areas = ['albums', 'videos', 'audio'] as const
 
 const OfRoom = z.object({ grant: Token })
 

@@ -56,12 +56,13 @@ export type RoomForm = z.infer<typeof RoomForm>
 /** A change of a room; `revision` is the one that it was made on. */
 export const RoomChange = RoomForm.extend({ id: Id, revision: Count })
 
-/** A room in the dashboard's list: how many pieces and links it has, and the last visit of a client (ms). */
+/** A room in the dashboard's list: how many pieces, links and unresolved comments it has, and the last visit of a client (ms). */
 export const RoomRow = z.object({
   id: Id,
   title: z.string(),
   pieces: Count,
   links: Count,
+  unresolved: Count,
   lastOpenedAt: z.number().nullable(),
 })
 export type RoomRow = z.infer<typeof RoomRow>
@@ -84,6 +85,8 @@ export const RoomLinkForm = z.object({
     choices: { off: 'None', web: 'Web size, up to 2560 px', originals: 'Originals' },
   }),
   mayChoose: z.boolean().default(false).meta({ title: 'May choose photos' }),
+  mayComment: z.boolean().default(false).meta({ title: 'May comment' }),
+  mayApprove: z.boolean().default(false).meta({ title: 'May approve' }),
   lastDay: DayOrNone.default('').meta({ title: 'Last day', input: 'date' }),
   pin: Pin.default('').meta({ title: 'PIN' }),
 })
@@ -141,6 +144,10 @@ export const OpenedRoom = z.object({
     name: z.string(),
     downloads: AlbumDownloads,
     mayChoose: z.boolean(),
+    mayComment: z.boolean(),
+    mayApprove: z.boolean(),
+    /** The studio is in its own room. */
+    isStudio: z.boolean(),
     state: RoomLinkState,
     lastDay: z.union([Day, z.literal('')]),
   }),

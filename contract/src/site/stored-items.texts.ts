@@ -15,6 +15,9 @@ export const storedItemTexts = {
   rooms:
     'The client rooms you’ve opened, by the secret in their links, with proof that you knew their PINs, so that they open again. Never the PINs themselves.',
   untilRoomEnds: 'Until the link of the room ends or you delete it',
+  roomDrafts:
+    'Comments in client rooms that you’re writing and haven’t sent yet, so that you don’t lose them without a connection.',
+  untilCommentSent: 'Until you send or delete the comment',
   question: 'A question you’re typing, so that you don’t lose it if your session ends.',
   untilAsked: 'Until you ask it or close the tab',
   sentCode:

@@ -32,6 +32,8 @@ import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
+import { RoomCommentDoc } from '../rooms/comments/room-comment.doc.ts'
+import { RoomReviewDoc } from '../rooms/comments/room-review.doc.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
 import { RoomChoiceDoc } from '../rooms/room-choice.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
@@ -151,6 +153,8 @@ export const collections = {
   rooms: collection('rooms', RoomDoc, { index: asEntry(searchableRoom) }),
   roomLinks: collection('roomLinks', RoomLinkDoc),
   roomChoices: collection('roomChoices', RoomChoiceDoc),
+  roomComments: collection('roomComments', RoomCommentDoc),
+  roomReviews: collection('roomReviews', RoomReviewDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),

@@ -5,6 +5,12 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { readPage } from '../platform/paging.ts'
 import { choose_photo, get_room_choices, get_room_chosen, submit_room } from './choose.ts'
+import { add_room_comment } from './comments/add-comment.ts'
+import { delete_room_comment, edit_room_comment, resolve_room_comment } from './comments/change-comments.ts'
+import { get_room_feedback, unresolvedOf } from './comments/feedback.ts'
+import { get_room_comments, get_room_review } from './comments/read-comments.ts'
+import { set_piece_state } from './comments/set-piece-state.ts'
+import { visit_room } from './comments/visit-room.ts'
 import { open_room } from './open-room.ts'
 import { roomContent } from './room.content.ts'
 import { piecesOf, RoomDoc } from './room.doc.ts'
@@ -22,7 +28,9 @@ import { add_room, update_room } from './write-room.ts'
 /** A page of the rooms, newest first, searched on their titles. */
 const get_rooms: Handler<'get_rooms'> = async ({ platform }, input) => {
   const { items, next } = await readPage(roomList(platform), input)
-  return { data: await withLinks(platform, items), next }
+  const ids = items.map(({ id }) => id)
+  const [rows, unresolved] = await Promise.all([withLinks(platform, items), unresolvedOf(platform, ids)])
+  return { data: rows.map((row, at) => ({ ...row, unresolved: unresolved[at] ?? 0 })), next }
 }
 
 /** A room as its form takes it, with the names of its pieces, and its links. */
@@ -55,4 +63,13 @@ export const roomsHandlers = {
   choose_photo,
   submit_room,
   get_room_chosen,
+  get_room_review,
+  get_room_comments,
+  add_room_comment,
+  edit_room_comment,
+  delete_room_comment,
+  resolve_room_comment,
+  set_piece_state,
+  visit_room,
+  get_room_feedback,
 }

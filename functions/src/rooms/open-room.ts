@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { durations } from '@dlm/contract/durations'
+import type { OpenedRoom } from '@dlm/contract/rooms/rooms.schema'
 import { issueRoomGrant } from '../content/room-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
@@ -7,11 +8,12 @@ import { sha256 } from '../platform/digests.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
+import type { Platform } from '../platform/platform.ts'
 import { readDocument, readQuery } from '../platform/reads.ts'
 import { countingWrong } from '../platform/throttle.ts'
 import { shownText } from '../text/written-text.ts'
 import { RoomDoc } from './room.doc.ts'
-import { hasEnded, RoomLinkDoc } from './room-link.doc.ts'
+import { hasEnded, isStudioLink, RoomLinkDoc } from './room-link.doc.ts'
 
 /** Milliseconds after which another visit is written down. */
 const visitStep = 60_000
@@ -36,14 +38,26 @@ export const open_room: Handler<'open_room'> = async (context, { key, pin, token
     await stored.ref.update({ lastOpenedAt: now }).catch((error) => {
       if (!isConflict(error)) throw error
     })
-  const { title, text, markdown, blocks, sections } = parseDocument(RoomDoc, room)
-  const { name, downloads, mayChoose, state, lastDay } = link
   return {
     ...issueRoomGrant(platform, stored.id, link),
     token:
       token ??
       issuePermit(platform, 'room-token', stored.id, tokenBinding(link), now + durations.roomToken * 1000),
-    link: { id: stored.id, name, downloads, mayChoose, state, lastDay },
+    ...(await shownRoom(platform, stored.id, link, parseDocument(RoomDoc, room))),
+  }
+}
+
+/** A link and its room, as those see them who opened it. */
+export async function shownRoom(
+  platform: Platform,
+  id: string,
+  link: RoomLinkDoc,
+  { title, text, markdown, blocks, sections }: RoomDoc,
+): Promise<Pick<OpenedRoom, 'link' | 'room'>> {
+  const { name, downloads, mayChoose, mayComment, mayApprove, state, lastDay } = link
+  const isStudio = isStudioLink(link)
+  return {
+    link: { id, name, downloads, mayChoose, mayComment, mayApprove, isStudio, state, lastDay },
     room: { title, text, sections, ...(await shownText(platform, { markdown, blocks })) },
   }
 }

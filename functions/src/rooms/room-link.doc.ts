@@ -17,6 +17,16 @@ export const RoomLinkDoc = z.object({
   downloads: AlbumDownloads,
   /** Its client chooses photos for the lists of the room. */
   mayChoose: z.boolean().default(false),
+  /** Its client comments on the pieces of the room, and sees what others wrote. */
+  mayComment: z.boolean().default(false),
+  /** Its client decides whether changes are wanted, or a piece is approved. */
+  mayApprove: z.boolean().default(false),
+  /** The admin who made it, and is notified of comments; empty for those of before. */
+  madeBy: z.string().default(''),
+  /** When that admin was notified last (ms). */
+  notifiedAt: z.number().default(0),
+  /** Uid of the admin who is in the room by it; empty for the link of a client. No secret opens it, and no list has it. */
+  studio: z.string().default(''),
   /** The last day on which it opens the room, by the studio's calendar; empty for none. */
   lastDay: DayOrNone.default(''),
   state: RoomLinkState.default('open'),
@@ -36,3 +46,6 @@ export function isPastLastDay({ lastDay }: Pick<RoomLinkDoc, 'lastDay'>, now: nu
 export function hasEnded(link: Pick<RoomLinkDoc, 'lastDay' | 'state'>, now: number): boolean {
   return link.state === 'closed' || isPastLastDay(link, now)
 }
+
+/** Whether a link is the studio’s own. */
+export const isStudioLink = ({ studio }: Pick<RoomLinkDoc, 'studio'>): boolean => studio !== ''

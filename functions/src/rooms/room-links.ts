@@ -10,7 +10,8 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { RoomLinkDoc } from './room-link.doc.ts'
+import { removeCommentsOf } from './comments/remove-comments.ts'
+import { isStudioLink, RoomLinkDoc } from './room-link.doc.ts'
 import { toLink } from './room-link.repo.ts'
 
 const secretBits = 192
@@ -27,8 +28,9 @@ function audit(
 
 /** @throws ApiError room-link-not-found */
 function linkIn(snapshot: DocumentSnapshot): RoomLinkDoc {
-  if (!snapshot.exists) throw new ApiError('room-link-not-found')
-  return parseDocument(RoomLinkDoc, snapshot)
+  const link = snapshot.exists ? parseDocument(RoomLinkDoc, snapshot) : null
+  if (!link || isStudioLink(link)) throw new ApiError('room-link-not-found')
+  return link
 }
 
 /** Makes a link. Its secret is in this answer, and stored hashed. */
@@ -38,6 +40,7 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
   const link: RoomLinkDoc = {
     ...{ ...form, room, secretHash: sha256(secret) },
     ...{ state: 'open', createdAt: clock.now(), lastOpenedAt: null },
+    ...{ madeBy: context.caller.uid, notifiedAt: 0, studio: '' },
   }
   await inTransaction(db, async (transaction) => {
     const [stored, others] = await Promise.all([
@@ -45,25 +48,20 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
       transaction.get(db.collection('roomLinks').where('room', '==', room)),
     ])
     if (!stored.exists) throw new ApiError('room-not-found')
-    if (others.size >= quotas.roomLinks) throw new ApiError('too-many-room-links')
+    const ofClients = others.docs.filter((other) => !isStudioLink(parseDocument(RoomLinkDoc, other)))
+    if (ofClients.length >= quotas.roomLinks) throw new ApiError('too-many-room-links')
     transaction.create(db.doc(`roomLinks/${id}`), link)
     audit(transaction, context, 'add_room_link', id)
   })
   return { link: toLink(id, link, clock.now()), secret }
 }
 
-export const update_room_link: Handler<'update_room_link'> = async (
-  context,
-  { id, name, downloads, mayChoose, lastDay, pin, state },
-) => {
+export const update_room_link: Handler<'update_room_link'> = async (context, { id, pin, state, ...form }) => {
   await compareAndSet(context.platform.db.doc(`roomLinks/${id}`), (snapshot) => {
     linkIn(snapshot)
     return {
       data: {
-        name,
-        downloads,
-        mayChoose,
-        lastDay,
+        ...form,
         ...(pin !== undefined && { pin }),
         ...(state && { state }),
       },
@@ -92,7 +90,10 @@ export const revoke_room_link: Handler<'revoke_room_link'> = async (context, { i
   const { db } = context.platform
   const ref = db.doc(`roomLinks/${id}`)
   await inTransaction(db, async (transaction) => {
-    if (!(await transaction.get(ref)).exists) return
+    const stored = await transaction.get(ref)
+    if (!stored.exists || isStudioLink(parseDocument(RoomLinkDoc, stored))) return
+    const { room } = parseDocument(RoomLinkDoc, stored)
+    await removeCommentsOf(context.platform, transaction, { room, link: id })
     transaction.delete(ref)
     transaction.delete(db.doc(`roomChoices/${id}`))
     audit(transaction, context, 'revoke_room_link', id)

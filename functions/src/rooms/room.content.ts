@@ -1,4 +1,5 @@
 import { binned } from '../content/content.ts'
+import { purgeComments } from './comments/remove-comments.ts'
 import { RoomDoc, searchableRoom } from './room.doc.ts'
 
 /** The client rooms, for the dashboard's bin. Their links stay where they are, open nothing meanwhile, and are removed with the room. */
@@ -10,7 +11,8 @@ export const roomContent = binned({
   schema: RoomDoc,
   nameOf: ({ title }) => title,
   searchable: searchableRoom,
-  async purge({ platform: { db } }, id) {
+  async purge({ platform }, id) {
+    const { db } = platform
     const { docs } = await db.collection('roomLinks').where('room', '==', id).get()
     const batch = db.batch()
     for (const link of docs) {
@@ -18,5 +20,6 @@ export const roomContent = binned({
       batch.delete(db.doc(`roomChoices/${link.id}`))
     }
     await batch.commit()
+    await purgeComments(platform, id)
   },
 })

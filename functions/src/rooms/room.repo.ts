@@ -12,7 +12,7 @@ const collectionOf: Readonly<Record<RoomPieceKind, string>> = {
   audio: 'audios',
 }
 
-/** The rooms, newest first, without their links (`withLinks`). */
+/** The rooms, newest first, without their links (`withLinks`) and comments (`unresolvedOf`). */
 export function roomList({ db }: Platform): ListSpec<RoomRow> {
   return {
     collection: db.collection('rooms'),
@@ -21,7 +21,8 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
     schema: RoomDoc.pick({ title: true, sections: true, createdAt: true }),
     parse(document) {
       const { title, sections } = parseDocument(RoomDoc, document)
-      return { id: document.id, title, pieces: piecesOf({ sections }).length, links: 0, lastOpenedAt: null }
+      const pieces = piecesOf({ sections }).length
+      return { id: document.id, title, pieces, links: 0, unresolved: 0, lastOpenedAt: null }
     },
     searchable: searchableRoom,
   }

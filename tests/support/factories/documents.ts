@@ -37,6 +37,8 @@ export const documents = {
   rooms: documentsOf(collections.rooms),
   roomLinks: documentsOf(collections.roomLinks),
   roomChoices: documentsOf(collections.roomChoices),
+  roomComments: documentsOf(collections.roomComments),
+  roomReviews: documentsOf(collections.roomReviews),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
   savedReplies: documentsOf(collections.savedReplies),

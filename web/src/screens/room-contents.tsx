@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChoosingProvider } from '../features/media/room/choosing.ts'
+import { ReviewingProvider } from '../features/media/room/reviewing.ts'
 import { RoomGallery } from '../features/media/room/room-gallery.tsx'
 import { useChoices } from '../features/rooms/choices.ts'
 import { ChoosingBar } from '../features/rooms/choosing-bar.tsx'
@@ -49,10 +50,14 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
         : null,
     [list, choices, toggle],
   )
+  const reviewing = useMemo(
+    () => (link.mayComment || link.mayApprove ? { ...link, withGrant } : null),
+    [link, withGrant],
+  )
   const date = media.albums.find((album) => album.date)?.date
   const facts = [
     date && formatDay(date),
-    roomScreenTexts.forClient(link.name),
+    link.isStudio ? roomScreenTexts.forStudio : roomScreenTexts.forClient(link.name),
     link.lastDay && roomScreenTexts.until(formatDay(link.lastDay)),
   ].filter(Boolean)
   return (
@@ -90,12 +95,14 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
       {part && (
         <div id={galleryId} tabIndex={-1} className="media-width min-h-svh outline-none">
           <ChoosingProvider value={choosing}>
-            <RoomGallery
-              key={part.key}
-              {...{ link: link.id, part, grant, withGrant }}
-              chosen={isFiltered && list ? list.pids : null}
-              navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
-            />
+            <ReviewingProvider value={reviewing}>
+              <RoomGallery
+                key={part.key}
+                {...{ link: link.id, part, grant, withGrant }}
+                chosen={isFiltered && list ? list.pids : null}
+                navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
+              />
+            </ReviewingProvider>
           </ChoosingProvider>
           {choices && list && (
             <ChoosingBar

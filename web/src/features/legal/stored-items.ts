@@ -40,6 +40,11 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilRoomEnds,
   },
   {
+    key: 'dsp-room-drafts',
+    purpose: storedItemTexts.roomDrafts,
+    until: storedItemTexts.untilCommentSent,
+  },
+  {
     key: 'dsp-question',
     purpose: storedItemTexts.question,
     until: storedItemTexts.untilAsked,

@@ -1,7 +1,9 @@
 import type { OpenedRoom, RoomMedia } from '@dlm/contract/rooms/rooms.schema'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../../auth/admin-session.ts'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { studioRoomOf } from '../../lib/room-paths.ts'
 import { rememberedBy, rememberRoom } from './opened-rooms.ts'
 
 /** Milliseconds after which a room that is open gets another grant: some minutes before the one it has ends. */
@@ -20,8 +22,10 @@ export function openedRoom(key: string) {
   })
 }
 
-/** Opens a room; the browser remembers it. */
+/** Opens a room; the browser remembers it, but not that of the studio, which opens it by its admin session. */
 export async function openWith(key: string, pin?: string, signal?: AbortSignal): Promise<OpenedRoom> {
+  const room = studioRoomOf(key)
+  if (room !== null) return callAdmin('visit_room', { id: room }, signal)
   const token = rememberedBy(key)?.token
   const more = { ...(pin !== undefined && { pin }), ...(token !== undefined && { token }) }
   const opened = await callApi('open_room', { key, ...more }, signal)

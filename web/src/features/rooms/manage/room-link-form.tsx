@@ -17,12 +17,16 @@ interface Props {
   onClose(): void
 }
 
-const newLink = { name: '', downloads: 'web' as const, mayChoose: false, lastDay: '' }
+const newLink = {
+  ...{ name: '', downloads: 'web' as const, lastDay: '' },
+  ...{ mayChoose: false, mayComment: false, mayApprove: false },
+}
 
 /** Whom a link is for, and what it allows. The PIN of a link is not in the form: empty, it stays. */
 export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
-  const { name, downloads, mayChoose, lastDay } = link ?? { ...newLink }
-  const form = useContractForm(schema, { name, downloads, mayChoose, lastDay, pin: '' })
+  const { name, downloads, mayChoose, mayComment, mayApprove, lastDay } = link ?? { ...newLink }
+  const rights = { downloads, mayChoose, mayComment, mayApprove }
+  const form = useContractForm(schema, { name, ...rights, lastDay, pin: '' })
   const [isWithoutPin, setWithoutPin] = useState(false)
   const submit = submitting(form, async ({ pin, ...values }) => {
     if (!link) return add({ ...values, pin })
@@ -49,6 +53,12 @@ export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
       <ChoiceField form={form} name="downloads" options={downloadOptions} />
       <CheckField {...form.register('mayChoose')} hint={roomToolTexts.chooseHint}>
         {form.fields.mayChoose?.label}
+      </CheckField>
+      <CheckField {...form.register('mayComment')} hint={roomToolTexts.commentHint}>
+        {form.fields.mayComment?.label}
+      </CheckField>
+      <CheckField {...form.register('mayApprove')} hint={roomToolTexts.approveHint}>
+        {form.fields.mayApprove?.label}
       </CheckField>
       <Field form={form} name="lastDay" type="date" hint={roomToolTexts.lastDayHint} />
       <Field

@@ -25,7 +25,8 @@ interface Props {
 
 /** A link of a room: whom it is for, what it allows, and the last visit. */
 export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked }: Props) {
-  const { id, name, downloads, mayChoose, lastDay, hasPin, state, isOver, lastOpenedAt } = link
+  const { id, name, downloads, mayChoose, mayComment, mayApprove, lastDay, hasPin, state } = link
+  const { isOver, lastOpenedAt } = link
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
   const doing = async (work: () => Promise<void>) => {
@@ -51,7 +52,8 @@ export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked 
   const switchState = () =>
     doing(async () => {
       const changed = state === 'open' ? 'closed' : 'open'
-      await callAdmin('update_room_link', { id, name, downloads, mayChoose, lastDay, state: changed })
+      const rights = { downloads, mayChoose, mayComment, mayApprove }
+      await callAdmin('update_room_link', { id, name, ...rights, lastDay, state: changed })
       await refresh()
     })
   const revoke = () =>
@@ -78,6 +80,8 @@ export function RoomLinkRow({ link, onChange, onSeeChosen, onRenewed, onRevoked 
     isOver ? roomToolTexts.over : roomToolTexts.states[state],
     roomToolTexts.downloads[downloads],
     mayChoose && roomToolTexts.chooses,
+    mayComment && roomToolTexts.comments,
+    mayApprove && roomToolTexts.approves,
     lastDay && roomToolTexts.until(formatDay(lastDay)),
     hasPin && roomToolTexts.hasPin,
   ].filter(Boolean)
