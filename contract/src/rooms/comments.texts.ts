@@ -2,7 +2,6 @@ import { plural } from '../format/plural.ts'
 
 /** The texts with which clients and the studio comment on the pieces of a room. */
 export const commentTexts = {
-  comments: 'Comments',
   /** The heading of their panel. @param count with replies */
   title: (count: number) => (count === 0 ? 'Comments' : plural(count, 'comment')),
   /** The button that opens it. */
@@ -27,11 +26,9 @@ export const commentTexts = {
   removed: 'Comment deleted.',
   undo: 'Undo',
   moreFor: (name: string) => `More for the comment of ${name}`,
-  resolvedCount: (count: number) => `${count} resolved`,
   /** @param number of the comment, as its pin has it */
   pin: (number: number, name: string) => `Comment ${number} of ${name}`,
   at: (time: string) => `at ${time}`,
-  frame: (frame: number) => `frame ${frame}`,
   text: 'Your comment',
   replyText: 'Your reply',
   newText: 'Changed comment',
@@ -51,20 +48,8 @@ export const commentTexts = {
   removePoint: 'Remove the point',
   movePoint: (across: number, down: number) =>
     `Point, ${across} percent from the left, ${down} percent from the top. Move it with the arrow keys.`,
-  commentAt: (time: string) => `Comment at ${time}`,
-  onAll: 'About all of it',
   state: 'State of this piece',
   states: { open: 'Open', changes: 'Changes wanted', approved: 'Approved' },
   /** @param when a day or a time */
   decided: (name: string, when: string) => `${name}, ${when}`,
-  play: 'Play',
-  pause: 'Pause',
-  muted: 'Sound on',
-  mute: 'Sound off',
-  frameBack: 'One picture back (,)',
-  frameOn: 'One picture on (.)',
-  position: 'Position in the film',
-  closeFilm: 'Close',
-  timeline: 'Comments on the timeline',
-  keys: 'Space plays, the arrows move by five seconds, comma and full stop by one picture.',
 } as const
