@@ -42,6 +42,8 @@ export const lengths = {
   /** SPEC §9 has 12, which a valid password of 16 would not fit (DESIGN §5). */
   deletePassword: 16,
   email: 254,
+  /** A comment in a client room. */
+  comment: 2_000,
   newsPreview: 150,
   /** Characters of an e-mail's local part that stay readable. */
   maskedEmail: 3,

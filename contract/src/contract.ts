@@ -12,6 +12,7 @@ import { newsEndpoints } from './news/news.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
+import { roomCommentsEndpoints } from './rooms/comments.endpoints.ts'
 import { myRoomsEndpoints } from './rooms/my-rooms.endpoints.ts'
 import { roomExportsEndpoints } from './rooms/room-exports.endpoints.ts'
 import { roomsEndpoints } from './rooms/rooms.endpoints.ts'
@@ -37,6 +38,7 @@ type Tables = [
   typeof ratingsEndpoints,
   typeof myRoomsEndpoints,
   typeof roomExportsEndpoints,
+  typeof roomCommentsEndpoints,
   typeof roomsEndpoints,
   typeof settingsEndpoints,
   typeof siteEndpoints,
@@ -70,6 +72,7 @@ export const contract = {
   ...ratingsEndpoints,
   ...myRoomsEndpoints,
   ...roomExportsEndpoints,
+  ...roomCommentsEndpoints,
   ...roomsEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,

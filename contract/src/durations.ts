@@ -26,6 +26,8 @@ export const durations = {
   /** How long a room stays open for its client, and how long a browser remembers that it gave the PIN. */
   roomGrant: hour,
   roomToken: 365 * day,
+  /** From one notification about the client of a room to the next. */
+  roomBell: 10 * minute,
   lockAtMost: day,
   /** How long a success of an address or a browser is remembered, and its failures in a row. */
   triesRemembered: 90 * day,

@@ -305,6 +305,17 @@ export const errors = {
     title: 'Too many links',
   },
 
+  'comment-not-found': {
+    status: 404,
+    msg: 'This comment has been deleted.',
+    title: 'Not found',
+  },
+  'too-many-comments': {
+    status: 409,
+    msg: `A room can have ${quotas.roomComments} comments. Delete some of yours first.`,
+    title: 'Too many comments',
+  },
+
   'question-not-found': {
     status: 404,
     msg: 'This question doesn’t exist or has been removed.',

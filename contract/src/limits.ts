@@ -67,6 +67,8 @@ export const limits = {
   'room-pin-address': { per: 'address', max: 10, window: hour },
   'room-pins': { per: 'room', max: 100, every: 5 * minute },
   'room-choices': { per: 'visitor', max: 3000, window: hour },
+  'room-comments': { per: 'visitor', max: 300, window: hour },
+  'room-comment-reads': { per: 'visitor', max: 3000, window: hour },
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
   'votes-address': { per: 'address', max: 300, window: hour },
@@ -137,6 +139,13 @@ export const quotas = {
   roomLinks: 50,
   /** Client rooms that a member finds on the account page. */
   memberRooms: 50,
+  /** Comments of a client room, and those on one piece of it, with their replies; pieces that are commented on or decided. */
+  roomComments: 1_000,
+  pieceComments: 200,
+  reviewedPieces: 1_000,
+  /** Lines drawn with a comment, and points of one of them. */
+  commentStrokes: 20,
+  strokePoints: 200,
   /** Captions and chapters of a video, in all languages. */
   tracks: 20,
   /** Cues of one of these. */

@@ -4,7 +4,7 @@ import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { anyCollection, type Entry } from '../../functions/src/archive/entry.ts'
 import { aQuestionDoc } from '../../tests/support/factories/community.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
-import { aRoomLinkDoc } from '../../tests/support/factories/rooms.ts'
+import { aRoomCommentDoc, aRoomLinkDoc } from '../../tests/support/factories/rooms.ts'
 import { aSonataRequestDoc } from '../../tests/support/factories/sonata.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
 import { DEMO_ACCOUNTS } from '../lib/demo-accounts.ts'
@@ -66,6 +66,9 @@ describe('a masked entry', () => {
     const link = aRoomLinkDoc({ name: 'Asha & Nimal', pin: '2468', secretHash: 'of-a-secret' })
     const maskedLink = JSON.stringify(mask({ name: 'roomLinks', id: 'l', document: link }))
     for (const hidden of ['Asha', '2468', 'of-a-secret']) expect(maskedLink).not.toContain(hidden)
+    const comment = aRoomCommentDoc({ text: 'Asha says hello.', strokes: [{ points: [0.1, 0.1] }] })
+    const maskedComment = mask({ name: 'roomComments', id: 'c', document: comment }).document
+    expect(maskedComment).toEqual({ ...comment, text: 'masked', strokes: [] })
     const request = aSonataRequestDoc({ keynum: 'KEY-1' })
     const { keynum, cypher, transaction } = mask({ name: 'sonata', id: 'm', document: request }).document
     expect([keynum, cypher]).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^\w{32}$/)])

@@ -44,6 +44,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
     albumSecrets: () => ({ codeHash: 'masked' }),
     roomLinks: () => ({ name: 'masked', email: '', secretHash: 'masked', pin: '' }),
     openedRooms: () => ({ rooms: {} }),
+    roomComments: ({ text }) => ({ text: text === '' ? '' : 'masked', strokes: [] }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),
   }

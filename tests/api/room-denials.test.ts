@@ -19,6 +19,7 @@ type Persona =
   | 'open link'
   | 'link with originals'
   | 'link without downloads'
+  | 'link without comments'
   | 'submitted'
   | 'ended'
   | 'closed'
@@ -35,6 +36,7 @@ const expected: Readonly<Record<Persona, 'nothing' | 'look' | 'download'>> = {
   'open link': 'download',
   'link with originals': 'download',
   'link without downloads': 'look',
+  'link without comments': 'download',
   submitted: 'download',
   ended: 'nothing',
   closed: 'nothing',
@@ -73,8 +75,9 @@ beforeAll(async () => {
   await db.doc(`videos/${vid}`).update({ tracks: [track] })
   const pieces: RoomPiece[] = [{ kind: 'album', id: fid }]
   const room = await addRoom(admin, pieces)
-  const link = (fields = {}) => addLink(admin, room, fields)
-  const plain = { name: 'Asha', downloads: 'web' } as const
+  const ofAll = { mayComment: true, mayApprove: true }
+  const link = (fields = {}) => addLink(admin, room, { ...ofAll, ...fields })
+  const plain = { name: 'Asha', downloads: 'web', ...ofAll } as const
 
   const changes: Partial<Record<Persona, (id: string) => Promise<unknown>>> = {
     submitted: (id) => db.doc(`roomLinks/${id}`).update({ state: 'submitted' }),
@@ -88,6 +91,7 @@ beforeAll(async () => {
     ['open link', await holding((await link()).key)],
     ['link with originals', await holding((await link({ downloads: 'originals' })).key)],
     ['link without downloads', await holding((await link({ downloads: 'off' })).key)],
+    ['link without comments', await holding((await link({ mayComment: false, mayApprove: false })).key)],
   ]
   for (const [persona, change] of Object.entries(changes) as [Persona, (id: string) => Promise<unknown>][]) {
     const { id, key } = await link()
@@ -95,7 +99,7 @@ beforeAll(async () => {
     await change(id)
   }
   const binned = await addRoom(admin, pieces)
-  entries.push(['room in the bin', await holding((await addLink(admin, binned)).key)])
+  entries.push(['room in the bin', await holding((await addLink(admin, binned, ofAll)).key)])
   await call('delete_room', { id: binned }, admin)
   entries.push(['another room’s link', await ofAnotherRoom(admin)])
   const [, { grant, looks, downloads } = { grant: '', looks: [], downloads: [] }] = entries[0] ?? []
@@ -137,7 +141,7 @@ async function holding(key: string): Promise<Held> {
 
 /** A link of a room with other pieces, with the addresses that another link got. */
 async function ofAnotherRoom(admin: Person): Promise<Held> {
-  const { id, key } = await addLink(admin, await addRoom(admin, []))
+  const { id, key } = await addLink(admin, await addRoom(admin, []), { mayComment: true, mayApprove: true })
   const { grant } = await openRoom(key)
   const own = await holding((await addLink(admin, await addRoom(admin, [{ kind: 'album', id: fid }]))).key)
   const moved = (address: string) => address.replace(/^\/room_files\/[^/]+/, `/room_files/${id}`)
@@ -164,6 +168,24 @@ async function answers({ grant, looks, downloads }: Held) {
     isOk(call('audio_file', { key: aid, ...own })),
   ])
   return { looked: [...open, ...calls], downloaded: [...files, ...fetched] }
+}
+
+/** What a persona gets of the calls for comments, each with the comment of the open link. */
+async function commentAnswers(grant: string, comment: string) {
+  const piece = { kind: 'photo', id: pid } as const
+  const visitor = { visitor: `visitor-${crypto.randomUUID()}` }
+  const status = async (answer: Promise<{ status: number }>) => (await answer).status
+  return [
+    await status(call('get_room_review', { grant }, visitor)),
+    await status(call('get_room_comments', { grant, piece }, visitor)),
+    await status(
+      call('add_room_comment', { grant, id: crypto.randomUUID(), piece, text: 'Brighter.' }, visitor),
+    ),
+    await status(call('resolve_room_comment', { grant, id: comment, resolved: true }, visitor)),
+    await status(call('resolve_room_comment', { grant, id: comment, resolved: false }, visitor)),
+    await status(call('set_piece_state', { grant, piece, state: 'changes' }, visitor)),
+    await status(call('set_piece_state', { grant, piece, state: 'open' }, visitor)),
+  ]
 }
 
 describe('the denial matrix of client rooms', () => {
@@ -194,6 +216,51 @@ describe('the denial matrix of client rooms', () => {
     )
   })
 })
+
+describe('the denial matrix of comments', () => {
+  let comment: string
+  beforeAll(async () => {
+    const { grant = '' } = held['open link']
+    const piece = { kind: 'photo', id: pid } as const
+    comment = crypto.randomUUID()
+    const { status } = await call('add_room_comment', { grant, id: comment, piece, text: 'Ours.' })
+    expect(status).toBe(200)
+  })
+  const withGrant = personas.filter((persona) => persona !== 'no link')
+  const mayComment = (persona: Persona) =>
+    expected[persona] !== 'nothing' && persona !== 'link without comments'
+
+  it.each(withGrant)('%s', async (persona) => {
+    const { grant = '' } = held[persona]
+    const before = await commentsStored()
+    const answers = await commentAnswers(grant, comment)
+    if (mayComment(persona)) expect(new Set(answers)).toEqual(new Set([200]))
+    else if (persona === 'another room’s link') expect(answers).toEqual([200, 404, 404, 404, 404, 404, 404])
+    else {
+      expect(new Set(answers)).toEqual(new Set([persona === 'link without comments' ? 403 : 404]))
+      expect(await commentsStored()).toEqual(before)
+    }
+  })
+
+  it.each(withGrant)('%s neither edits nor deletes what another wrote', async (persona) => {
+    if (persona === 'open link') return
+    const { grant = '' } = held[persona]
+    const before = await commentsStored()
+    const edited = await call('edit_room_comment', { grant, id: comment, text: 'Changed.' })
+    const deleted = await call('delete_room_comment', { grant, id: comment })
+    // A room without this comment has it deleted already.
+    expect([edited.status, persona === 'another room’s link' ? 404 : deleted.status]).not.toContain(200)
+    expect(await commentsStored()).toEqual(before)
+  })
+
+  it('the open link edits and deletes what it wrote', async () => {
+    const { grant = '' } = held['open link']
+    expect((await call('edit_room_comment', { grant, id: comment, text: 'Ours again.' })).status).toBe(200)
+    expect((await call('delete_room_comment', { grant, id: comment })).status).toBe(200)
+  })
+})
+
+const commentsStored = () => snapshotOfEverything(/^(?!roomComments\/|roomReviews\/)/)
 
 describe('the files of a room', () => {
   it('have one address each, letter by letter', async () => {

@@ -56,7 +56,15 @@ describe('a client room', () => {
     expect((await call('update_room', change, admin)).body.code).toBe('stale-edit')
     const { data } = (await call('get_rooms', { search: 'nimal & asha' }, admin)).body
     expect(data.find((row) => row.id === id)).toEqual({
-      ...{ id, title: 'Nimal & Asha', stage: 'proofs', pieces: 1, links: 1, lastOpenedAt: null },
+      ...{
+        id,
+        title: 'Nimal & Asha',
+        stage: 'proofs',
+        pieces: 1,
+        links: 1,
+        unresolved: 0,
+        lastOpenedAt: null,
+      },
     })
     expect((await call('delete_room', { id }, admin)).status).toBe(200)
     expect((await call('open_room', { key })).body.code).toBe('room-not-found')

@@ -13,6 +13,7 @@ import { notificationsWrites } from './writes/notifications.ts'
 import type { Write } from './writes/prepare.ts'
 import { questionsWrites } from './writes/questions.ts'
 import { ratingsWrites } from './writes/ratings.ts'
+import { roomCommentsWrites } from './writes/room-comments.ts'
 import { roomExportsWrites } from './writes/room-exports.ts'
 import { roomsWrites } from './writes/rooms.ts'
 import { settingsWrites } from './writes/settings.ts'
@@ -41,6 +42,7 @@ export const writes: Record<EndpointName, Write | 'reads'> = {
   ...ratingsWrites,
   ...myRoomsWrites,
   ...roomExportsWrites,
+  ...roomCommentsWrites,
   ...roomsWrites,
   ...settingsWrites,
   ...siteWrites,

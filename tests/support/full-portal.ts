@@ -39,7 +39,7 @@ import {
   aVideoDoc,
 } from './factories/media.ts'
 import { aNewsDoc } from './factories/news.ts'
-import { aRoomDoc, aRoomLinkDoc, aSection } from './factories/rooms.ts'
+import { aRoomCommentDoc, aRoomDoc, aRoomLinkDoc, aSection } from './factories/rooms.ts'
 import { aSonataRequestDoc } from './factories/sonata.ts'
 import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
 import type { Portal } from './portal.ts'
@@ -243,6 +243,16 @@ const others = (): StoredDocument[] => [
   }),
   stored('roomSeen', 'link', { room: 'room', pids: ['hidden'] }),
   stored('openedRooms', 'member', { rooms: { link: { proof: 'none', openedAt: 1, isListed: true } } }),
+  stored('roomComments', 'comment', aRoomCommentDoc()),
+  stored('roomReviews', 'room', {
+    comments: 1,
+    pieces: {
+      'photo-hidden': {
+        ...{ state: 'changes', decided: { link: 'link', at: 1 } },
+        ...{ comments: 1, unresolved: 1 },
+      },
+    },
+  }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),

@@ -14,6 +14,8 @@ export const roomScreenTexts = {
   viewPhotos: 'View',
   /** Below the title of the room. */
   forClient: (name: string) => `For ${name}`,
+  /** In place of that, for the studio in its own room. */
+  forStudio: 'You’re here as the studio',
   until: (day: string) => `Open until ${day}`,
   parts: 'Parts of this room',
   stage: 'Where your job is',

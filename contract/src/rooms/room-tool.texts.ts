@@ -68,6 +68,20 @@ export const roomToolTexts = {
   lookedAt: (seen: number, photos: number) => `Looked at ${seen} of ${photos}`,
   emailHint: 'The receipt of a choice goes there. Empty: no e-mails.',
   chooseHint: 'With the hearts of photos, for the lists of this room.',
+  comments: 'comments',
+  commentHint:
+    'On points of the photos. All clients who may comment see these comments, with the names of the links.',
+  approves: 'approves',
+  approveHint: 'Says of each photo whether changes are wanted, or it is approved.',
+  openAsStudio: 'Open as the studio',
+  openAsStudioHint: 'In a new tab. You comment there in the name of the studio, and answer your clients.',
+  unresolved: (count: number) => plural(count, 'open comment'),
+  feedback: 'What clients say',
+  feedbackNone: 'No comments yet. Give a link the right to comment or approve.',
+  /** Of a piece. @param count with replies */
+  commentsOn: (count: number) => plural(count, 'comment'),
+  openOf: (count: number) => `${count} open`,
+  pieceRemoved: 'Removed from this room',
   cover: 'Photo on the cover',
   coverFirst: 'The first photo of the room',
   coverChosen: 'A photo of your choice',
@@ -119,7 +133,7 @@ export const roomToolTexts = {
   askRevoke: (name: string) =>
     dangerousQuestion(
       `Revoke the link of ${name}?`,
-      'The room closes for this client within a second, and what they chose is removed. You can’t undo this.',
+      'The room closes for this client within a second. What they chose and wrote is removed, with the replies to it. You can’t undo this.',
       'Revoke',
     ),
   revoked: (name: string) => success('Link revoked', `${name} can’t open the room with it any longer.`),

@@ -11,6 +11,7 @@ import {
   SeenPhotos,
   SubmittedRoom,
 } from './choosing.schema.ts'
+import { roomAreas as areas } from './room-areas.ts'
 import {
   OpenedRoom,
   OpenRoom,
@@ -26,9 +27,6 @@ import {
 
 /** A link that was made, or has another address: the secret of that is in this answer and nowhere else. */
 const MadeLink = z.object({ link: RoomLink, secret: z.string() })
-
-/** What a room shows: its calls are hidden with the last of these. */
-const areas = ['albums', 'videos', 'audio'] as const
 
 const OfRoom = z.object({ grant: Token })
 

@@ -63,13 +63,14 @@ export type RoomForm = z.infer<typeof RoomForm>
 /** A change of a room; `revision` is the one that it was made on. */
 export const RoomChange = RoomForm.extend({ id: Id, revision: Count })
 
-/** A room in the dashboard's list: how many pieces and links it has, and the last visit of a client (ms). */
+/** A room in the dashboard's list: how many pieces, links and unresolved comments it has, and the last visit of a client (ms). */
 export const RoomRow = z.object({
   id: Id,
   title: z.string(),
   stage: RoomStage,
   pieces: Count,
   links: Count,
+  unresolved: Count,
   lastOpenedAt: z.number().nullable(),
 })
 export type RoomRow = z.infer<typeof RoomRow>
@@ -97,6 +98,8 @@ export const RoomLinkForm = z.object({
     .union([EmailAddress, z.literal('')])
     .default('')
     .meta({ title: 'E-mail of the client' }),
+  mayComment: z.boolean().default(false).meta({ title: 'May comment' }),
+  mayApprove: z.boolean().default(false).meta({ title: 'May approve' }),
   lastDay: DayOrNone.default('').meta({ title: 'Last day', input: 'date' }),
   pin: Pin.default('').meta({ title: 'PIN' }),
 })
@@ -154,6 +157,10 @@ export const OpenedRoom = z.object({
     name: z.string(),
     downloads: AlbumDownloads,
     mayChoose: z.boolean(),
+    mayComment: z.boolean(),
+    mayApprove: z.boolean(),
+    /** The studio is in its own room. */
+    isStudio: z.boolean(),
     state: RoomLinkState,
     lastDay: z.union([Day, z.literal('')]),
   }),

@@ -18,6 +18,9 @@ export const storedItemTexts = {
   roomSeen: 'Holds which photos of a client room you’ve looked at',
   untilReceived: 'Until the studio has received it',
   untilRoomEnds: 'Until the link of the room is revoked or you delete it',
+  roomDrafts:
+    'Comments in client rooms that you’re writing and haven’t sent yet, so that you don’t lose them without a connection.',
+  untilCommentSent: 'Until you send or delete the comment',
   question: 'A question you’re typing, so that you don’t lose it if your session ends.',
   untilAsked: 'Until you ask it or close the tab',
   sentCode:

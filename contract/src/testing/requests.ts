@@ -20,7 +20,15 @@ const room = {
   sections: [{ id: 'day', title: 'The day', pieces: [{ kind: 'album' as const, id }] }],
   lists: [{ id, title: 'Album', limit: 12 }],
 }
-const roomLink = { name: 'Asha', downloads: 'web' as const, mayChoose: true, lastDay: date, pin: '2468' }
+const roomLink = {
+  name: 'Asha',
+  downloads: 'web' as const,
+  mayChoose: true,
+  mayComment: true,
+  mayApprove: true,
+  lastDay: date,
+  pin: '2468',
+}
 
 /**
  * One valid request for every call, with every documented field: what tests change one thing of, and what walks over the
@@ -213,6 +221,18 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   submit_room: { grant },
   get_room_chosen: { id },
   get_room_progress: { id },
+  get_room_review: { grant },
+  get_room_comments: { grant, piece: { kind: 'photo', id } },
+  add_room_comment: {
+    ...{ grant, id, piece: { kind: 'photo', id }, anchor: { at: 'point', x: 0.5, y: 0.25 } },
+    ...{ strokes: [{ points: [0.1, 0.1, 0.2, 0.2] }], text: 'A little brighter, please.' },
+  },
+  edit_room_comment: { grant, id, text: 'A little brighter.' },
+  delete_room_comment: { grant, id },
+  resolve_room_comment: { grant, id, resolved: true },
+  set_piece_state: { grant, piece: { kind: 'video', id }, state: 'approved' },
+  visit_room: { id },
+  get_room_feedback: { id },
 
   get_qa: { ...page, id },
   qa: { user: 'A visitor', ques: 'How?', date, uid: id, fqid: id },

@@ -33,6 +33,8 @@ import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { ensureOwner } from '../roles/last-owner.ts'
 import { RoomChoiceDoc, RoomSeenDoc } from '../rooms/choices/room-choice.doc.ts'
+import { RoomCommentDoc } from '../rooms/comments/room-comment.doc.ts'
+import { RoomReviewDoc } from '../rooms/comments/room-review.doc.ts'
 import { OpenedRoomsDoc } from '../rooms/opened-rooms.doc.ts'
 import { RoomDoc, searchableRoom } from '../rooms/room.doc.ts'
 import { RoomLinkDoc } from '../rooms/room-link.doc.ts'
@@ -153,6 +155,8 @@ export const collections = {
   roomLinks: collection('roomLinks', RoomLinkDoc),
   roomChoices: collection('roomChoices', RoomChoiceDoc),
   roomSeen: collection('roomSeen', RoomSeenDoc),
+  roomComments: collection('roomComments', RoomCommentDoc),
+  roomReviews: collection('roomReviews', RoomReviewDoc),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   openedRooms: collection('openedRooms', OpenedRoomsDoc),

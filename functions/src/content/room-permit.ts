@@ -1,13 +1,15 @@
 import { Id } from '@dlm/contract/common.schema'
 import { durations } from '@dlm/contract/durations'
+import { editors, isOneOf } from '@dlm/contract/roles'
 import { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 import { piecesOf, RoomDoc } from '../rooms/room.doc.ts'
-import { hasEnded, RoomLinkDoc } from '../rooms/room-link.doc.ts'
+import { hasEnded, isStudioLink, RoomLinkDoc } from '../rooms/room-link.doc.ts'
 
 /** A room that one of its links opens now. */
 export interface OpenRoom {
@@ -40,8 +42,15 @@ async function findRoom({ db, clock }: Platform, linkId: string): Promise<OpenRo
   if (!stored.exists) return null
   const link = parseDocument(RoomLinkDoc, stored)
   if (hasEnded(link, clock.now())) return null
+  if (isStudioLink(link) && !(await isStillEditor(db, link.studio))) return null
   const room = await readDocument(db.doc(`rooms/${link.room}`))
   return room.exists ? { id: room.id, room: parseDocument(RoomDoc, room), linkId, link } : null
+}
+
+/** Whether an account is still that of an admin who manages rooms: what the studio sees of a room ends with the role. */
+async function isStillEditor(db: Platform['db'], uid: string): Promise<boolean> {
+  const account = await readDocument(db.doc(`users/${uid}`))
+  return account.exists && isOneOf(editors, adminRoleOf(parseDocument(UserDoc, account)))
 }
 
 /** A grant for the room of a link: signed, and stored nowhere. */

@@ -15,7 +15,7 @@ import { countingWrong } from '../platform/throttle.ts'
 import { shownText } from '../text/written-text.ts'
 import { rememberOpened } from './remember-opened.ts'
 import { RoomDoc } from './room.doc.ts'
-import { hasEnded, RoomLinkDoc, tokenBinding } from './room-link.doc.ts'
+import { hasEnded, isStudioLink, RoomLinkDoc, tokenBinding } from './room-link.doc.ts'
 
 /** Milliseconds after which another visit is written down. */
 const visitStep = 60_000
@@ -60,13 +60,25 @@ export async function answerOpened(
       .catch((error) => {
         if (!isConflict(error)) throw error
       })
-  const { title, text, markdown, blocks, stage, sections } = parseDocument(RoomDoc, room)
-  const { name, downloads, mayChoose, state, lastDay } = link
   return {
     ...issueRoomGrant(platform, id, link),
     token:
       token ?? issuePermit(platform, 'room-token', id, tokenBinding(link), now + durations.roomToken * 1000),
-    link: { id, name, downloads, mayChoose, state, lastDay },
+    ...(await shownRoom(platform, id, link, parseDocument(RoomDoc, room))),
+  }
+}
+
+/** A link and its room, as those see them who opened it. */
+export async function shownRoom(
+  platform: Platform,
+  id: string,
+  link: RoomLinkDoc,
+  { title, text, markdown, blocks, stage, sections }: RoomDoc,
+): Promise<Pick<OpenedRoom, 'link' | 'room'>> {
+  const { name, downloads, mayChoose, mayComment, mayApprove, state, lastDay } = link
+  const isStudio = isStudioLink(link)
+  return {
+    link: { id, name, downloads, mayChoose, mayComment, mayApprove, isStudio, state, lastDay },
     room: { title, text, stage, sections, ...(await shownText(platform, { markdown, blocks })) },
   }
 }

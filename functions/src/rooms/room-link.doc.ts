@@ -19,8 +19,16 @@ export const RoomLinkDoc = z.object({
   mayChoose: z.boolean().default(false),
   /** Where receipts of what the client chose go; empty for none. */
   email: z.string().default(''),
+  /** Its client comments on the pieces of the room, and sees what others wrote. */
+  mayComment: z.boolean().default(false),
+  /** Its client decides whether changes are wanted, or a piece is approved. */
+  mayApprove: z.boolean().default(false),
   /** Uid of the admin who made it, and is notified of what its client does; empty in older links. */
-  by: z.string().default(''),
+  madeBy: z.string().default(''),
+  /** When that admin was notified last (ms). */
+  notifiedAt: z.number().default(0),
+  /** Uid of the admin who is in the room by it; empty for the link of a client. No secret opens it, and no list has it. */
+  studio: z.string().default(''),
   /** The last day on which it opens the room, by the studio's calendar; empty for none. */
   lastDay: DayOrNone.default(''),
   state: RoomLinkState.default('open'),
@@ -45,3 +53,6 @@ export function isPastLastDay({ lastDay }: Pick<RoomLinkDoc, 'lastDay'>, now: nu
 export function hasEnded(link: Pick<RoomLinkDoc, 'lastDay' | 'state'>, now: number): boolean {
   return link.state === 'closed' || isPastLastDay(link, now)
 }
+
+/** Whether a link is the studio’s own. */
+export const isStudioLink = ({ studio }: Pick<RoomLinkDoc, 'studio'>): boolean => studio !== ''

@@ -11,7 +11,8 @@ import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { choiceRefs } from './choices/choice-docs.ts'
-import { RoomLinkDoc } from './room-link.doc.ts'
+import { removeCommentsOf } from './comments/remove-comments.ts'
+import { isStudioLink, RoomLinkDoc } from './room-link.doc.ts'
 import { toLink } from './room-link.repo.ts'
 
 const secretBits = 192
@@ -28,8 +29,9 @@ function audit(
 
 /** @throws ApiError room-link-not-found */
 function linkIn(snapshot: DocumentSnapshot): RoomLinkDoc {
-  if (!snapshot.exists) throw new ApiError('room-link-not-found')
-  return parseDocument(RoomLinkDoc, snapshot)
+  const link = snapshot.exists ? parseDocument(RoomLinkDoc, snapshot) : null
+  if (!link || isStudioLink(link)) throw new ApiError('room-link-not-found')
+  return link
 }
 
 /** Makes a link. Its secret is in this answer, and stored hashed. */
@@ -38,7 +40,8 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
   const [id, secret] = [randomId(), randomId(secretBits)]
   const link: RoomLinkDoc = {
     ...{ ...form, room, secretHash: sha256(secret) },
-    ...{ by: context.caller.uid, state: 'open', createdAt: clock.now(), lastOpenedAt: null },
+    ...{ state: 'open', createdAt: clock.now(), lastOpenedAt: null },
+    ...{ madeBy: context.caller.uid, notifiedAt: 0, studio: '' },
   }
   await inTransaction(db, async (transaction) => {
     const [stored, others] = await Promise.all([
@@ -46,22 +49,20 @@ export const add_room_link: Handler<'add_room_link'> = async (context, { room, .
       transaction.get(db.collection('roomLinks').where('room', '==', room)),
     ])
     if (!stored.exists) throw new ApiError('room-not-found')
-    if (others.size >= quotas.roomLinks) throw new ApiError('too-many-room-links')
+    const ofClients = others.docs.filter((other) => !isStudioLink(parseDocument(RoomLinkDoc, other)))
+    if (ofClients.length >= quotas.roomLinks) throw new ApiError('too-many-room-links')
     transaction.create(db.doc(`roomLinks/${id}`), link)
     audit(transaction, context, 'add_room_link', id)
   })
   return { link: toLink(id, link, clock.now()), secret }
 }
 
-export const update_room_link: Handler<'update_room_link'> = async (
-  context,
-  { id, pin, state, ...fields },
-) => {
+export const update_room_link: Handler<'update_room_link'> = async (context, { id, pin, state, ...form }) => {
   await compareAndSet(context.platform.db.doc(`roomLinks/${id}`), (snapshot) => {
     linkIn(snapshot)
     return {
       data: {
-        ...fields,
+        ...form,
         ...(pin !== undefined && { pin }),
         ...(state && { state }),
       },
@@ -90,7 +91,10 @@ export const revoke_room_link: Handler<'revoke_room_link'> = async (context, { i
   const { db } = context.platform
   const ref = db.doc(`roomLinks/${id}`)
   await inTransaction(db, async (transaction) => {
-    if (!(await transaction.get(ref)).exists) return
+    const stored = await transaction.get(ref)
+    if (!stored.exists || isStudioLink(parseDocument(RoomLinkDoc, stored))) return
+    const { room } = parseDocument(RoomLinkDoc, stored)
+    await removeCommentsOf(context.platform, transaction, { room, link: id })
     transaction.delete(ref)
     for (const own of choiceRefs(context.platform, id)) transaction.delete(own)
     audit(transaction, context, 'revoke_room_link', id)

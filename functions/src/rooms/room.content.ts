@@ -1,5 +1,6 @@
 import { binned } from '../content/content.ts'
 import { choiceRefs } from './choices/choice-docs.ts'
+import { purgeComments } from './comments/remove-comments.ts'
 import { RoomDoc, searchableRoom } from './room.doc.ts'
 
 /** The client rooms, for the dashboard's bin. Their links stay where they are, open nothing meanwhile, and are removed with the room. */
@@ -20,5 +21,6 @@ export const roomContent = binned({
       for (const own of choiceRefs(platform, link.id)) batch.delete(own)
     }
     await batch.commit()
+    await purgeComments(platform, id)
   },
 })

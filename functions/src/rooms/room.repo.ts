@@ -13,7 +13,7 @@ const collectionOf: Readonly<Record<RoomPieceKind, string>> = {
   audio: 'audios',
 }
 
-/** The rooms, newest first, without their links (`withLinks`). */
+/** The rooms, newest first, without their links (`withLinks`) and comments (`unresolvedOf`). */
 export function roomList({ db }: Platform): ListSpec<RoomRow> {
   return {
     collection: db.collection('rooms'),
@@ -23,7 +23,7 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
     parse(document) {
       const { title, stage, sections } = parseDocument(RoomDoc, document)
       const pieces = piecesOf({ sections }).length
-      return { id: document.id, title, stage, pieces, links: 0, lastOpenedAt: null }
+      return { id: document.id, title, stage, pieces, links: 0, unresolved: 0, lastOpenedAt: null }
     },
     searchable: searchableRoom,
   }

@@ -13,18 +13,18 @@ export const toolPath = (room: string): string => `/admin_dashboard?tool=rooms&o
 export function notifyStudio(
   writer: Parameters<typeof notifyMember>[0],
   context: Parameters<typeof notifyMember>[1],
-  { link, room, text }: { link: Pick<RoomLinkDoc, 'by'>; room: string; text: string },
+  { link, room, text }: { link: Pick<RoomLinkDoc, 'madeBy'>; room: string; text: string },
 ): void {
-  if (link.by !== '')
-    notifyMember(writer, context, link.by, { title: roomMailTexts.title, text, link: toolPath(room) })
+  if (link.madeBy !== '')
+    notifyMember(writer, context, link.madeBy, { title: roomMailTexts.title, text, link: toolPath(room) })
 }
 
 /** The admin who made a link, where that account still manages media: who is mailed of what its client does. */
 export async function makerOf(
   { db }: Platform,
-  { by }: Pick<RoomLinkDoc, 'by'>,
+  { madeBy }: Pick<RoomLinkDoc, 'madeBy'>,
 ): Promise<{ user: string; email: string } | null> {
-  const stored = by === '' ? null : await db.doc(`users/${by}`).get()
+  const stored = madeBy === '' ? null : await db.doc(`users/${madeBy}`).get()
   const account = stored?.exists ? parseDocument(UserDoc, stored) : null
   return account && isOneOf(editors, adminRoleOf(account))
     ? { user: account.user, email: account.email }

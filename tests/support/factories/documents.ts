@@ -39,6 +39,8 @@ export const documents = {
   roomLinks: documentsOf(collections.roomLinks),
   roomChoices: documentsOf(collections.roomChoices),
   roomSeen: documentsOf(collections.roomSeen),
+  roomComments: documentsOf(collections.roomComments),
+  roomReviews: documentsOf(collections.roomReviews),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
   savedReplies: documentsOf(collections.savedReplies),

@@ -1,4 +1,5 @@
 import type { RoomPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
+import type { RoomCommentDoc } from '../../../functions/src/rooms/comments/room-comment.doc.ts'
 import type { RoomDoc } from '../../../functions/src/rooms/room.doc.ts'
 import type { RoomLinkDoc } from '../../../functions/src/rooms/room-link.doc.ts'
 
@@ -35,11 +36,24 @@ export function aRoomLinkDoc(fields: Partial<RoomLinkDoc> = {}): RoomLinkDoc {
       pin: '',
       downloads: 'off',
       mayChoose: false,
+      mayComment: false,
+      mayApprove: false,
       lastDay: '',
       email: '',
-      by: '',
     },
+    ...{ madeBy: '', notifiedAt: 0, studio: '' },
     ...{ state: 'open', createdAt: 1_760_000_000_000, lastOpenedAt: null },
+    ...fields,
+  }
+}
+
+/** A stored comment on a photo of one. */
+export function aRoomCommentDoc(fields: Partial<RoomCommentDoc> = {}): RoomCommentDoc {
+  return {
+    ...{ room: 'room', link: 'link', piece: { kind: 'photo', id: 'hidden' } },
+    ...{ anchor: { at: 'point', x: 0.25, y: 0.5 }, strokes: [{ points: [0.1, 0.1, 0.2, 0.2] }] },
+    ...{ text: 'A little brighter, please.', parent: null, resolved: null },
+    ...{ createdAt: 1_760_000_000_000, editedAt: null },
     ...fields,
   }
 }

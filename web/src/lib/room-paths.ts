@@ -6,10 +6,13 @@ export interface RoomPlace {
   part: string
 }
 
-/** A client room in a browser that opened it, with a photo or a film that is open over it, or with photos that are compared (`compare`, their ids). */
+/** In an address of a room, with a piece: its comments are open. */
+export const commentsParameter = 'comments'
+
+/** A client room in a browser that opened it, with a piece that is open in it, or with photos that are compared (`compare`, their ids). */
 export function roomPath(
   { link, part }: Partial<RoomPlace>,
-  open: { photo?: string; film?: string; compare?: string } = {},
+  open: { photo?: string; film?: string; sound?: string; compare?: string; [commentsParameter]?: '1' } = {},
 ): string {
   const given = Object.entries({ id: link, part, ...open }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -19,3 +22,13 @@ export function roomPath(
 
 /** The address that the studio sends to a client. */
 export const roomUrl = (secret: string): string => absoluteUrl(`${paths.room}?k=${secret}`)
+
+const studioPrefix = 'studio-'
+
+/** The id by which the studio opens a room of its own, in place of that of a link. */
+export const studioLinkOf = (room: string): string => `${studioPrefix}${room}`
+
+/** The room that the studio opens by this; null for the id or secret of a client’s link. */
+export function studioRoomOf(link: string): string | null {
+  return link.startsWith(studioPrefix) ? link.slice(studioPrefix.length) : null
+}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChoosingProvider } from '../features/media/room/choosing.ts'
+import { ReviewingProvider } from '../features/media/room/reviewing.ts'
 import { RoomGallery } from '../features/media/room/room-gallery.tsx'
 import { ChoosingBar } from '../features/rooms/choices/choosing-bar.tsx'
 import { useChoosingRoom } from '../features/rooms/choices/use-choosing-room.ts'
@@ -37,10 +38,14 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
     [client, roomKey],
   )
   const choosing = useChoosingRoom(roomKey, link)
+  const reviewing = useMemo(
+    () => (link.mayComment || link.mayApprove ? { ...link, withGrant } : null),
+    [link, withGrant],
+  )
   const date = media.albums.find((album) => album.date)?.date
   const facts = [
     date && formatDay(date),
-    roomScreenTexts.forClient(link.name),
+    link.isStudio ? roomScreenTexts.forStudio : roomScreenTexts.forClient(link.name),
     link.lastDay && roomScreenTexts.until(formatDay(link.lastDay)),
   ].filter(Boolean)
   return (
@@ -79,13 +84,15 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
       {part && (
         <div id={galleryId} tabIndex={-1} className="media-width min-h-svh outline-none">
           <ChoosingProvider value={choosing.marks}>
-            <RoomGallery
-              key={part.key}
-              {...{ link: link.id, part, grant, withGrant }}
-              only={choosing.only}
-              downloads={link.downloads === 'off' ? null : { size: link.downloads, room: room.title }}
-              navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
-            />
+            <ReviewingProvider value={reviewing}>
+              <RoomGallery
+                key={part.key}
+                {...{ link: link.id, part, grant, withGrant }}
+                only={choosing.only}
+                downloads={link.downloads === 'off' ? null : { size: link.downloads, room: room.title }}
+                navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
+              />
+            </ReviewingProvider>
           </ChoosingProvider>
           {choosing.bar && <ChoosingBar {...choosing.bar} />}
         </div>

@@ -14,6 +14,8 @@ const link = {
     downloads: 'web' as const,
     mayChoose: false,
     email: '',
+    mayComment: false,
+    mayApprove: false,
     lastDay: '',
     hasPin: true,
     state: 'open' as const,
@@ -26,8 +28,11 @@ const row = {
   stage: 'proofs' as const,
   pieces: 1,
   links: 1,
+  unresolved: 0,
   lastOpenedAt: null,
 }
+/** Nothing was commented on. */
+const get_room_feedback = () => ({ data: [] })
 const get_all_albums = () =>
   encodedList([
     anAlbum({ id: 'sea', fid: 'sea', name: 'Sea' }),
@@ -40,6 +45,7 @@ it('adds a room with an album, and then offers its links', async () => {
     get_all_albums,
     get_rooms: () => ({ data: [] }),
     add_room: () => ({ data: [{ id: 'r1' }] as [{ id: string }] }),
+    get_room_feedback,
     get_room: () => anOwnRoom(),
   })
   const { user, address } = openDashboard('rooms')
@@ -91,6 +97,7 @@ it('changes a room on the revision that it has', async () => {
   const { calls } = fakeApi({
     dashboard_counts,
     get_rooms: () => ({ data: [row] }),
+    get_room_feedback,
     get_room: () => anOwnRoom({ revision: 3 }),
     update_room: () => ({}),
   })
@@ -112,6 +119,7 @@ it('makes a link, shows its address, its PIN again, and revokes it after a quest
   const { calls } = fakeApi({
     dashboard_counts,
     get_rooms: () => ({ data: [row] }),
+    get_room_feedback,
     get_room: () => anOwnRoom({ links }),
     add_room_link() {
       links = [link]
@@ -137,7 +145,8 @@ it('makes a link, shows its address, its PIN again, and revokes it after a quest
   const address = await screen.findByLabelText<HTMLInputElement>('Address for the client')
   expect(address.value).toMatch(/\/room\?k=s{32}$/)
   expect(calls.find(({ name }) => name === 'add_room_link')?.input).toEqual({
-    ...{ room: 'r1', name: 'Asha', downloads: 'web', mayChoose: false, email: '', lastDay: '', pin: '1234' },
+    ...{ room: 'r1', name: 'Asha', downloads: 'web', email: '', lastDay: '', pin: '1234' },
+    ...{ mayChoose: false, mayComment: false, mayApprove: false },
   })
   await user.click(await screen.findByRole('button', { name: 'More for Asha' }))
   await user.click(screen.getByRole('menuitem', { name: 'Show PIN' }))

@@ -9,7 +9,10 @@ export function anOpenedRoom(link: Partial<OpenedRoom['link']> = {}): OpenedRoom
     grant: 'room_l1_grant-0123456789',
     endsAt: 0,
     token: 'token-0123456789',
-    link: { id: 'l1', name: 'Asha', downloads: 'web', mayChoose: false, state: 'open', lastDay: '', ...link },
+    link: {
+      ...{ id: 'l1', name: 'Asha', downloads: 'web', mayChoose: false, mayComment: false, mayApprove: false },
+      ...{ isStudio: false, state: 'open', lastDay: '', ...link },
+    },
     room: { title: 'Asha & Nimal', text: 'Welcome.', stage: 'none', sections },
   }
 }

@@ -50,6 +50,11 @@ export const storedItems: readonly StoredItem[] = [
     until: storedItemTexts.untilReceived,
   },
   {
+    key: 'dsp-room-drafts',
+    purpose: storedItemTexts.roomDrafts,
+    until: storedItemTexts.untilCommentSent,
+  },
+  {
     key: 'dsp-question',
     purpose: storedItemTexts.question,
     until: storedItemTexts.untilAsked,

@@ -1,7 +1,9 @@
 import type { OpenedRoom, RoomMedia } from '@dlm/contract/rooms/rooms.schema'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../../auth/admin-session.ts'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { studioRoomOf } from '../../lib/room-paths.ts'
 import { rememberedBy, rememberRoom } from './opened-rooms.ts'
 
 /** Milliseconds after which a room that is open gets another grant: some minutes before the one it has ends. */
@@ -26,8 +28,10 @@ const ownPrefix = 'own/'
 export const ownRoomKey = (link: string): string => ownPrefix + link
 export const isOwnRoomKey = (key: string): boolean => key.startsWith(ownPrefix)
 
-/** Opens a room; the browser remembers it, unless it is the member’s, which the account does. */
+/** Opens a room; the browser remembers it, but not what the account remembers, nor that of the studio, which its admin session opens. */
 export async function openWith(key: string, pin?: string, signal?: AbortSignal): Promise<OpenedRoom> {
+  const room = studioRoomOf(key)
+  if (room !== null) return callAdmin('visit_room', { id: room }, signal)
   if (isOwnRoomKey(key)) return callApi('open_my_room', { link: key.slice(ownPrefix.length) }, signal)
   const token = rememberedBy(key)?.token
   const more = { ...(pin !== undefined && { pin }), ...(token !== undefined && { token }) }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
 import { paths } from '../../lib/paths.ts'
+import { studioRoomOf } from '../../lib/room-paths.ts'
 import { useRememberedRooms } from './opened-rooms.ts'
 import { ownRoomKey } from './room-queries.ts'
 
@@ -29,7 +30,8 @@ export function useRoomKey(): string | null {
     if (sent !== null) void navigate(paths.room, { replace: true, state: { key: sent } })
   }, [sent, navigate])
   const id = parameters.get('id')
-  const currentKey = sent ?? (remembered.get(id ?? '')?.key || keyIn(state))
+  const studio = id !== null && studioRoomOf(id) !== null ? id : undefined
+  const currentKey = sent ?? studio ?? (remembered.get(id ?? '')?.key || keyIn(state))
   // A link that has ended is forgotten while the page still says so.
   const [last, setLast] = useState<{ id: string | null; key: string } | null>(null)
   if (currentKey !== null && (last?.key !== currentKey || last.id !== id)) setLast({ id, key: currentKey })

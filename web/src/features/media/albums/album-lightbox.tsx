@@ -1,9 +1,10 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { type RefObject, Suspense, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type RefObject, Suspense, useId, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { startsSlideshow, useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { type AlbumFilter, albumPath, photoPath } from '../../../lib/paths.ts'
+import { commentsParameter } from '../../../lib/room-paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import { PhotoMenu } from '../photo-menu.tsx'
@@ -18,6 +19,9 @@ const RoomActions = lazyComponent(async () => ({
 }))
 const RoomFoot = lazyComponent(async () => ({
   default: (await import('../room/room-actions.tsx')).RoomFoot,
+}))
+const PhotoComments = lazyComponent(async () => ({
+  default: (await import('../room/comments/photo-comments.tsx')).PhotoComments,
 }))
 
 interface Props {
@@ -39,6 +43,10 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
   const navigate = useNavigate()
   const { state } = useLocation()
   const leave = useCloseOverlay(albumPath(fid, filter))
+  const [parameters] = useSearchParams()
+  const [isCommenting, setCommenting] = useState(parameters.has(commentsParameter))
+  const commentsId = useId()
+  const closeComments = () => setCommenting(false)
   const isPlaced = photo === null || photos.some(({ pid }) => pid === photo.pid)
   const listedPhotos = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
   return (
@@ -53,11 +61,28 @@ export function AlbumLightbox({ album, photos, total, photo, filter, rows, onClo
         if (photo) leave()
       }}
       onClosed={onClosed}
+      companion={
+        filter.inRoom && isCommenting
+          ? {
+              ...{ id: commentsId, close: closeComments },
+              node: (current, stage) => (
+                <Suspense>
+                  <PhotoComments id={commentsId} photo={current} stage={stage} onClose={closeComments} />
+                </Suspense>
+              ),
+            }
+          : undefined
+      }
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
       actions={(current, details) =>
         filter.inRoom ? (
           <Suspense>
-            <RoomActions photo={current} photos={listedPhotos} details={details} />
+            <RoomActions
+              photo={current}
+              photos={listedPhotos}
+              details={details}
+              comments={{ isOpen: isCommenting, toggle: () => setCommenting(!isCommenting) }}
+            />
           </Suspense>
         ) : (
           <>

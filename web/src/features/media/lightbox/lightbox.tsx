@@ -22,6 +22,17 @@ const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
 /** Pixels of the caption, as in lightbox.css. */
 const captionHeight = 64
 
+/** Pixels that a companion takes on a wide screen. */
+const companionTakes = 372
+
+/** Beside the photo on a wide screen and below it on a phone, in place of its information. */
+export interface Companion {
+  /** Id of its element. */
+  id: string
+  node(photo: Photo, stage: PhotoStage): ReactNode
+  close(): void
+}
+
 export interface LightboxProps {
   /** The photos loaded so far, including the open one. */
   photos: readonly Photo[]
@@ -45,6 +56,8 @@ export interface LightboxProps {
   beside(side: 'previous' | 'next'): ReactNode
   /** Above the caption of a photo. */
   foot?(photo: Photo): ReactNode
+  /** While it is open. */
+  companion?: Companion | undefined
 }
 
 /**
@@ -64,11 +77,13 @@ export function Lightbox(props: LightboxProps) {
     actions,
     beside,
     foot,
+    companion,
   } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
   const [shown, setShown] = useState(pid ?? '')
-  const [isInfoOpen, setInfoOpen] = useState(false)
+  const [isInfoWanted, setInfoOpen] = useState(false)
+  const isInfoOpen = isInfoWanted && !companion
   const infoId = useId()
   const hasFilmstrip = photos.length > 1
   const [footElement, setFootElement] = useState<HTMLElement | null>(null)
@@ -83,10 +98,11 @@ export function Lightbox(props: LightboxProps) {
   const insets = useEffectEvent(() => {
     const isBeside = matchMedia(info.from).matches
     const strip = hasFilmstrip && matchMedia(filmstrip.from).matches ? filmstrip.takes : 0
+    const panel = companion?.id ?? (isInfoOpen ? infoId : null)
+    const takes = companion ? companionTakes : info.takes
     return {
-      end: isInfoOpen && isBeside ? info.takes : 0,
-      bottom:
-        isInfoOpen && !isBeside ? below(infoId) : strip + captionHeight + (footElement?.offsetHeight ?? 0),
+      end: panel && isBeside ? takes : 0,
+      bottom: panel && !isBeside ? below(panel) : strip + captionHeight + (footElement?.offsetHeight ?? 0),
     }
   })
   const open = useEffectEvent((element: HTMLElement, onOpened: PhotoStageEvents['onOpened']) =>
@@ -119,7 +135,7 @@ export function Lightbox(props: LightboxProps) {
   // On a phone its height depends on the photo's information.
   const infoOf = isInfoOpen && shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: the insets depend on these
-  useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip])
+  useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip, companion?.id])
   useEffect(() => {
     if (!stage || !footElement) return
     // What is in it may come with code of its own.
@@ -144,7 +160,10 @@ export function Lightbox(props: LightboxProps) {
     },
     isPlayingAtFirst: isSlideshow,
   })
-  const toggleInfo = () => setInfoOpen(!isInfoOpen)
+  const toggleInfo = () => {
+    companion?.close()
+    setInfoOpen(!isInfoOpen)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { target, currentTarget, key } = event
     // A dialog on top handles the keys.
@@ -166,7 +185,7 @@ export function Lightbox(props: LightboxProps) {
     <Modal
       variant="stage"
       aria-label={lightboxTexts.photos}
-      onDismiss={close}
+      onDismiss={companion?.close ?? close}
       onKeyDown={onKeyDown}
       onPointerDownCapture={pauseUnlessItsButton}
       onWheelCapture={slideshow.pause}
@@ -196,6 +215,7 @@ export function Lightbox(props: LightboxProps) {
               </div>
             )}
             {isInfoOpen && <PhotoInfo id={infoId} photo={photo} />}
+            {companion?.node(photo, stage)}
             {hasFilmstrip && <Filmstrip photos={photos} at={at} onShow={stage.show} />}
           </>,
           stage.element,

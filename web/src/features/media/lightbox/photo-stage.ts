@@ -19,6 +19,16 @@ export interface PhotoStageEvents {
   insets(): { end: number; bottom: number }
 }
 
+export interface PhotoFrame {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Events of PhotoSwipe after which the photo is elsewhere, or another one. */
+const moves = ['zoomPanUpdate', 'moveMainScroll', 'change', 'resize', 'openingAnimationEnd'] as const
+
 export interface PhotoStage {
   /** Its root, to put controls into. */
   element: HTMLElement
@@ -34,6 +44,10 @@ export interface PhotoStage {
   /** Fits the photo into the current insets. */
   refit(): void
   toggleZoom(): void
+  /** Where the current photo is in the window, in pixels; null while it is moved to another one. */
+  frame(): PhotoFrame | null
+  /** Calls back when that may have changed. Answers how to end it. */
+  onMoved(listener: () => void): () => void
   close(): void
   /** Removes it at once, without an event. */
   destroy(): void
@@ -147,6 +161,18 @@ export function openPhotoStage(
     isLoading: () => pswp.currSlide?.content.isLoading() ?? false,
     refit: () => pswp.updateSize(true),
     toggleZoom: () => pswp.toggleZoom(),
+    frame() {
+      const slide = pswp.currSlide
+      if (!slide || !isOpened || pswp.mainScroll.isShifted()) return null
+      const { pan, currZoomLevel, width, height } = slide
+      return { left: pan.x, top: pan.y, width: width * currZoomLevel, height: height * currZoomLevel }
+    },
+    onMoved(listener) {
+      for (const name of moves) pswp.on(name, listener)
+      return () => {
+        for (const name of moves) pswp.off(name, listener)
+      }
+    },
     close() {
       isCloseRequested = true
       pswp.close()

@@ -13,6 +13,7 @@ import { submitting, useContractForm } from '../../../forms/use-contract-form.ts
 import { notify } from '../../../lib/notify.ts'
 import { CoverField } from './cover-field.tsx'
 import { ListFields } from './list-fields.tsx'
+import { RoomFeedback } from './room-feedback.tsx'
 import { RoomLinks } from './room-links.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { newSection } from './sections.ts'
@@ -87,6 +88,7 @@ export function RoomForm({ room, onClose, onAdded }: Props) {
           onClose={onClose}
         />
       </form>
+      {room && <RoomFeedback room={room.id} />}
       {room && <RoomLinks room={room.id} links={room.links} />}
     </SidePanel>
   )

@@ -18,7 +18,10 @@ interface Props {
   onClose(): void
 }
 
-const newLink = { name: '', downloads: 'web' as const, mayChoose: false, email: '', lastDay: '' }
+const newLink = {
+  ...{ name: '', downloads: 'web' as const, lastDay: '', email: '' },
+  ...{ mayChoose: false, mayComment: false, mayApprove: false },
+}
 
 /** Whom a link is for, and what it allows. The PIN of a link is not in the form: empty, it stays. */
 export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
@@ -49,6 +52,12 @@ export function RoomLinkForm({ link, add, onChanged, onClose }: Props) {
       <ChoiceField form={form} name="downloads" options={downloadOptions} />
       <CheckField {...form.register('mayChoose')} hint={roomToolTexts.chooseHint}>
         {form.fields.mayChoose?.label}
+      </CheckField>
+      <CheckField {...form.register('mayComment')} hint={roomToolTexts.commentHint}>
+        {form.fields.mayComment?.label}
+      </CheckField>
+      <CheckField {...form.register('mayApprove')} hint={roomToolTexts.approveHint}>
+        {form.fields.mayApprove?.label}
       </CheckField>
       <Field form={form} name="email" type="email" hint={roomToolTexts.emailHint} autoComplete="off" />
       <Field form={form} name="lastDay" type="date" hint={roomToolTexts.lastDayHint} />

@@ -44,7 +44,8 @@ function LinkProgressText({ progress, photos }: { progress: LinkProgress; photos
 
 /** A link of a room: whom it is for, what it allows, and the last visit. */
 export function RoomLinkRow({ link, progress, photos, onChange, onSeeChosen, onRenewed, onRevoked }: Props) {
-  const { id, name, downloads, mayChoose, lastDay, hasPin, state, isOver, lastOpenedAt } = link
+  const { id, name, downloads, mayChoose, mayComment, mayApprove, lastDay, hasPin, state } = link
+  const { isOver, lastOpenedAt } = link
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
   const doing = async (work: () => Promise<void>) => {
@@ -97,6 +98,8 @@ export function RoomLinkRow({ link, progress, photos, onChange, onSeeChosen, onR
     isOver ? roomToolTexts.over : roomToolTexts.states[state],
     roomToolTexts.downloads[downloads],
     mayChoose && roomToolTexts.chooses,
+    mayComment && roomToolTexts.comments,
+    mayApprove && roomToolTexts.approves,
     lastDay && roomToolTexts.until(formatDay(lastDay)),
     hasPin && roomToolTexts.hasPin,
   ].filter(Boolean)

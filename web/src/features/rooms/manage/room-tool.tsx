@@ -62,7 +62,7 @@ interface ItemProps {
 }
 
 function RoomItem({ room, isOpen, removal, onOpen }: ItemProps) {
-  const { id, title, stage, pieces, links, lastOpenedAt } = room
+  const { id, title, stage, pieces, links, unresolved, lastOpenedAt } = room
   const visit =
     lastOpenedAt === null ? roomToolTexts.neverOpened : roomToolTexts.lastOpened(daysSince(lastOpenedAt))
   const isBusy = removal.busy.includes(id)
@@ -88,6 +88,9 @@ function RoomItem({ room, isOpen, removal, onOpen }: ItemProps) {
         <span className="text-sm text-soft tabular-nums">
           {stage !== 'none' && `${roomStages[stage]} · `}
           {roomToolTexts.pieces(pieces)} · {roomToolTexts.links(links)} · {visit}
+          {unresolved > 0 && (
+            <span className="font-semibold text-accent"> · {roomToolTexts.unresolved(unresolved)}</span>
+          )}
         </span>
       </button>
       <IconButton label={roomToolTexts.remove(title)} disabled={isBusy} onClick={remove}>
