@@ -141,10 +141,10 @@ describe('change_choices', () => {
     expect((await looking.choose(looking.pids[0] ?? '')).body.code).toBe('not-allowed')
     expect((await call('get_room_choices', { grant: looking.grant })).body.code).toBe('not-allowed')
     expect((await call('submit_room', { grant: looking.grant })).body.code).toBe('not-allowed')
-    const seen = { grant: looking.grant, pids: looking.pids }
+    const seen = { grant: looking.grant, photos: looking.pids.map((pid) => ({ pid })) }
     expect((await call('add_seen_photos', seen)).body.code).toBe('not-allowed')
     const { grant, linkId, pids, choose } = own
-    expect((await call('add_seen_photos', { grant, pids })).status).toBe(200)
+    expect((await call('add_seen_photos', { grant, photos: pids.map((pid) => ({ pid })) })).status).toBe(200)
     await call('revoke_room_link', { id: linkId }, admin)
     expect((await choose(pids[0] ?? '', false)).body.code).toBe('room-not-found')
     expect((await call('get_room_choices', { grant })).body.code).toBe('room-not-found')
@@ -156,8 +156,9 @@ describe('change_choices', () => {
 describe('add_seen_photos', () => {
   it('adds photos once, and is read again with the choices', async () => {
     const { grant, pids, chosen } = await aRoom(3)
-    await call('add_seen_photos', { grant, pids: pids.slice(0, 2) })
-    await call('add_seen_photos', { grant, pids: pids.slice(1, 3) })
+    const photos = pids.map((pid) => ({ pid }))
+    await call('add_seen_photos', { grant, photos: photos.slice(0, 2) })
+    await call('add_seen_photos', { grant, photos: photos.slice(1, 3) })
     expect((await chosen()).seen).toEqual(pids)
   })
 })
@@ -166,8 +167,9 @@ describe('get_room_progress', () => {
   it('has how far each client is: what was looked at, what was chosen', async () => {
     const { id, linkId, grant, pids, choose } = await aRoom(3)
     await addLink(admin, id, { name: 'Only looking' })
-    await call('add_seen_photos', { grant, pids: pids.slice(0, 1) })
-    await call('add_seen_photos', { grant, pids: pids.slice(0, 2) })
+    const photos = pids.map((pid) => ({ pid }))
+    await call('add_seen_photos', { grant, photos: photos.slice(0, 1) })
+    await call('add_seen_photos', { grant, photos: photos.slice(0, 2) })
     await choose(pids[0] ?? '')
     const { body } = await call('get_room_progress', { id }, admin)
     expect([body.photos, body.data]).toEqual([

@@ -44,7 +44,13 @@ export const ChangedChoices = z.object({
 })
 export type ChangedChoices = z.infer<typeof ChangedChoices>
 
-export const SeenPhotos = z.object({ grant: Token, pids: z.array(Id).min(1).max(quotas.choiceChanges) })
+export const SeenPhotos = z.object({
+  grant: Token,
+  photos: z
+    .array(z.object({ pid: Id }))
+    .min(1)
+    .max(quotas.choiceChanges),
+})
 
 /** Whether the receipt of a choice was mailed to its client; false without an e-mail address. */
 export const SubmittedRoom = z.object({ isMailed: z.boolean() })

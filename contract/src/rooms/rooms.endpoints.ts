@@ -144,6 +144,7 @@ export const roomsEndpoints = {
     effect: 'write',
     areas,
     limits: ['room-choices'],
+    handlerLimits: ['receipts'],
     input: OfRoom,
     output: SubmittedRoom,
     errors: roomNotFound,

@@ -217,7 +217,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   set_my_room: { link: id, on: true },
   get_room_choices: { grant },
   change_choices: { grant, changes: [{ pid: id, list: id, isIn: true }] },
-  add_seen_photos: { grant, pids: [id] },
+  add_seen_photos: { grant, photos: [{ pid: id }] },
   submit_room: { grant },
   get_room_chosen: { id },
   get_room_progress: { id },

@@ -98,7 +98,7 @@ export const roomsWrites: Writes<typeof roomsEndpoints> = {
   add_seen_photos: {
     async prepare() {
       const { grant, pid } = await aRoomToChooseFrom()
-      return by({}, 'add_seen_photos', { grant, pids: [pid] })
+      return by({}, 'add_seen_photos', { grant, photos: [{ pid }] })
     },
     again: 200,
   },

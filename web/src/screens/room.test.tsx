@@ -112,8 +112,8 @@ describe('a link whose client may choose', () => {
         }
         return { data: [{ id: 'album', pids: server.pids }], refused }
       },
-      add_seen_photos({ pids }) {
-        server.seen = [...server.seen, ...pids]
+      add_seen_photos({ photos }) {
+        server.seen = [...server.seen, ...photos.map(({ pid }) => pid)]
         return {}
       },
       submit_room() {

@@ -86,11 +86,11 @@ async function ownPhotos(
  * Adds to what a client has looked at. Which photos they are is the client's own word, and nothing but the studio's figure of it follows
  * from them: none is read here.
  */
-export const add_seen_photos: Handler<'add_seen_photos'> = async ({ platform }, { grant, pids }) => {
+export const add_seen_photos: Handler<'add_seen_photos'> = async ({ platform }, { grant, photos }) => {
   const { id, linkId } = await roomToChooseFrom(platform, grant)
   await compareAndSet(seenRef(platform, linkId), (snapshot) => {
     const before = seenIn(snapshot)
-    const all = [...new Set([...before, ...pids])].slice(0, quotas.roomMarks)
+    const all = [...new Set([...before, ...photos.map(({ pid }) => pid)])].slice(0, quotas.roomMarks)
     return { data: all.length > before.length ? { room: id, pids: all } : null, result: undefined }
   })
   return {}

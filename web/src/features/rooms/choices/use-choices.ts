@@ -59,7 +59,9 @@ async function sendChanges(room: OwnRoom, changes: readonly ChoiceChange[]): Pro
 
 async function sendSeen(room: OwnRoom, pids: readonly string[]): Promise<void> {
   const { client, key, link } = room
-  await withRoomGrant(client, key, (grant) => callApi('add_seen_photos', { grant, pids: [...pids] }))
+  await withRoomGrant(client, key, (grant) =>
+    callApi('add_seen_photos', { grant, photos: pids.map((pid) => ({ pid })) }),
+  )
   client.setQueryData(
     roomChoices(room).queryKey,
     (now) => now && { ...now, seen: [...new Set([...now.seen, ...pids])] },
