@@ -193,6 +193,7 @@ it('copies what was chosen for programs, and saves it as a table', async () => {
   const chooses = { ...link, mayChoose: true, state: 'submitted' as const }
   fakeApi({
     dashboard_counts,
+    get_room_feedback,
     get_rooms: () => ({ data: [row] }),
     get_room: () => anOwnRoom({ links: [chooses] }),
     get_room_progress: () => ({ photos: 2, data: [] }),
