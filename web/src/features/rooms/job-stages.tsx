@@ -24,7 +24,7 @@ export function JobStages({ current }: { current: Stage }) {
             <span
               aria-hidden="true"
               className={classes(
-                'size-2.5 rounded-full border border-current',
+                'size-2 rounded-full border border-current',
                 index === at && 'border-accent bg-accent',
               )}
             />

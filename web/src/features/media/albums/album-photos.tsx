@@ -9,6 +9,7 @@ import { type AlbumFilter, albumPath } from '../../../lib/paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import type { LightboxExtras } from '../lightbox/lightbox.tsx'
 import { LaidOutPhotos } from '../photos/laid-out-photos.tsx'
 import type { PhotoListHandle } from '../photos/photo-list-handle.ts'
 import type { PhotosAlbum } from '../photos/photos-album.ts'
@@ -32,12 +33,14 @@ interface Props {
   open: Photo | null
   /** On each tile, in place of the box that selects it. */
   Check?: ComponentProps<typeof LaidOutPhotos>['Check']
+  /** In the lightbox, in place of the actions of public media. */
+  extras?: LightboxExtras
   /** Shown where there is no photo. */
   empty: ReactNode
 }
 
 /** The photos of an album in each of their states, and the lightbox over them. */
-export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty }: Props) {
+export function AlbumPhotos({ album, shown, sections, filter, open, Check, extras, empty }: Props) {
   const { photos, isPending, isPlaceholder, pendingCount, count, error, hasMore, isLoadingMore } = shown
   const { search = '', isSaved = false, inRoom } = filter
   const handle = useRef<PhotoListHandle>(null)
@@ -111,6 +114,7 @@ export function AlbumPhotos({ album, shown, sections, filter, open, Check, empty
           photo={open}
           filter={filter}
           rows={handle}
+          extras={extras}
           onClosed={onClosed}
         />
       )}

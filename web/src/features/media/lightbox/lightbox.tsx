@@ -33,6 +33,13 @@ export interface Companion {
   close(): void
 }
 
+/** What a lightbox has that is not of public media. */
+export interface LightboxExtras extends Pick<LightboxProps, 'companion'> {
+  /** @param photos those of the lightbox */
+  actions(photo: Photo, photos: readonly Photo[], details: MenuItem): ReactNode
+  foot(photo: Photo): ReactNode
+}
+
 export interface LightboxProps {
   /** The photos loaded so far, including the open one. */
   photos: readonly Photo[]

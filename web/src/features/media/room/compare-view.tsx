@@ -74,7 +74,7 @@ export function CompareView({ photos, first, onClose }: Props) {
                   label={choosingTexts.paneCount(count)}
                   aria-pressed={compared.length === count}
                   onClick={() => show(count)}
-                  className="text-ink aria-pressed:bg-raised"
+                  className="pane-count text-ink"
                 >
                   <Icon aria-hidden="true" className="size-5" />
                 </IconButton>
@@ -148,7 +148,7 @@ function Pane({ photo, index, total, isCurrent, point, onCurrent, onMove, onPoin
         aria-label={choosingTexts.zoom}
         aria-pressed={point !== null}
         onClick={zoom}
-        className={point ? 'compare-picture cursor-zoom-out' : 'compare-picture cursor-zoom-in'}
+        className="compare-picture"
       >
         {picture && (
           <img

@@ -55,7 +55,7 @@ export function PhotoMarks({ photo: { pid, name } }: { photo: Photo }) {
           aria-pressed={stars === count}
           disabled={isClosed}
           onClick={() => choosing.rate(pid, stars === count ? 0 : count)}
-          className="w-9 sm:w-10"
+          className="star-button"
         >
           <Star
             aria-hidden="true"

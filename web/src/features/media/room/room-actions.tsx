@@ -3,7 +3,6 @@ import { mediaActionTexts } from '@dlm/contract/media/media-actions.texts'
 import { type MenuItem, MoreMenu } from '../../../ui/more-menu.tsx'
 import { CommentsButton } from './comments/comments-button.tsx'
 import { CompareLink } from './compare-link.tsx'
-import { LightboxMarks } from './photo-marks.tsx'
 import { RoomDownload } from './room-download.tsx'
 
 interface Props {
@@ -27,9 +26,4 @@ export function RoomActions({ photo, photos, details, comments }: Props) {
       <MoreMenu label={mediaActionTexts.more} items={[details]} />
     </>
   )
-}
-
-/** Above the caption of a photo of a room: what its client thinks of it. */
-export function RoomFoot({ photo }: { photo: Photo }) {
-  return <LightboxMarks key={photo.pid} photo={photo} />
 }

@@ -16,6 +16,7 @@ import { ComparedPhotos } from './compared-photos.tsx'
 import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 import { TileMarks } from './tile-marks.tsx'
 import { useAlbumPhotos, useSinglePhotos } from './use-part-photos.ts'
+import { useRoomLightbox } from './use-room-lightbox.tsx'
 import { type RoomDownloads, RoomZipButton } from './zip/room-zip-button.tsx'
 
 /** The films and sounds of a part that has some. */
@@ -101,6 +102,8 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
     enabled: pid !== null && results.isSuccess && !listed,
   })
   const Marks = useMarks()
+  const open = listed ?? (pid === null ? null : (alone.data ?? null))
+  const extras = useRoomLightbox(open !== null)
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
   return (
     <>
@@ -116,7 +119,8 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
         sections={about && !only ? sections.data?.sectionsOf(about) : undefined}
         Check={Marks}
         filter={filter}
-        open={listed ?? (pid === null ? null : (alone.data ?? null))}
+        extras={extras}
+        open={open}
         empty={
           only ? (
             <NonePasses only={only} />
@@ -161,6 +165,7 @@ function SinglePart(props: Props) {
   const visiblePhotos = useSinglePhotos(photos, only)
   const Marks = useMarks()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
+  const extras = useRoomLightbox(open !== null)
   return (
     <>
       <Bar {...props} first={photos[0]} filter={filter} />
@@ -171,6 +176,7 @@ function SinglePart(props: Props) {
         shown={visiblePhotos}
         Check={Marks}
         filter={filter}
+        extras={extras}
         open={open}
         empty={only && <NonePasses only={only} />}
       />

@@ -38,13 +38,13 @@ export function TileMarks({ photo: { pid, name } }: { photo: Photo }) {
         </span>
       </button>
       {choosing.rejected.has(pid) && (
-        <span className="tile-mark tile-rejected absolute start-1.5 top-1.5">
+        <span className="tile-mark tile-rejected absolute">
           <X aria-hidden="true" className="size-4" />
           <span className="sr-only">{choosingTexts.rejected}</span>
         </span>
       )}
       {stars !== undefined && (
-        <span className="tile-mark absolute start-1.5 bottom-1.5">
+        <span className="tile-mark tile-stars absolute">
           <Star aria-hidden="true" className="size-4 fill-current" />
           <span aria-hidden="true">{stars}</span>
           <span className="sr-only">{choosingTexts.stars(stars)}</span>

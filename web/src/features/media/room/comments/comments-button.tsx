@@ -32,7 +32,7 @@ function Counting({ piece, isOpen, toggle, reviewing }: Props & { reviewing: Rev
         <span
           aria-hidden="true"
           data-unresolved={unresolved > 0 || undefined}
-          className="comments-count absolute end-0.5 top-0.5 grid min-w-4.5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums"
+          className="comments-count absolute end-0.5 top-0.5 grid place-items-center rounded-full px-1 text-xs font-semibold tabular-nums"
         >
           {comments}
         </span>

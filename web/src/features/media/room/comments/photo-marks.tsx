@@ -50,7 +50,7 @@ export function PhotoMarks({ frame, threads, writing, active, onActivate }: Prop
           aria-label={commentTexts.setPoint}
           onMouseDown={(event) => event.preventDefault()}
           onClick={setPoint}
-          className="pointer-events-auto absolute inset-0 cursor-crosshair"
+          className="pointer-events-auto pointing absolute inset-0"
         />
       )}
       {open && open.comment.strokes.length > 0 && <Strokes strokes={open.comment.strokes} />}

@@ -30,11 +30,11 @@ export function PieceStateField({ review: { state, decided }, onDecide }: Props)
   return (
     <fieldset className="grid gap-1">
       <legend className="sr-only">{commentTexts.state}</legend>
-      <div className="piece-state grid grid-cols-[auto_1fr_1fr] gap-1 rounded-control bg-raised p-1">
+      <div className="piece-state grid gap-1 rounded-control bg-raised p-1">
         {states.map((each) => (
           <label
             key={each}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-control px-2 text-center text-sm font-semibold text-soft has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="piece-choice relative flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-control px-2 text-center text-sm font-semibold text-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

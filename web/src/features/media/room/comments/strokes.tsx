@@ -72,7 +72,7 @@ export function Drawing({ strokes, onDrawn }: DrawingProps) {
       onPointerMove={draw}
       onPointerUp={end}
       onPointerCancel={end}
-      className="pointer-events-auto absolute inset-0 cursor-crosshair touch-none"
+      className="pointer-events-auto pointing absolute inset-0 touch-none"
     >
       <Strokes strokes={all} />
     </div>

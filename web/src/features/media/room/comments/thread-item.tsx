@@ -40,7 +40,7 @@ export function ThreadItem({ ref, link, piece, thread, comments, isActive, place
       ref={ref}
       data-thread={number}
       className={classes(
-        'grid scroll-mt-2 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-card border p-3',
+        'thread grid gap-x-3 gap-y-2 rounded-card border p-3',
         isActive ? 'border-accent' : 'border-line',
       )}
     >
