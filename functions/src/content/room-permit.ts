@@ -66,6 +66,11 @@ export function issueRoomGrant(
   }
 }
 
+/** Whether a text is meant as a grant of a room, valid or not; that of an album has no name. */
+export function isRoomGrant(grant: string | undefined): grant is string {
+  return grant?.startsWith('room_') === true
+}
+
 /** The room that a grant opens now; null for any other text. The link is read at each call, so that what revokes it ends the grant. */
 export async function grantedRoom(
   platform: Platform,

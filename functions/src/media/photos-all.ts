@@ -1,4 +1,5 @@
 import { type MediaQuery, Photo } from '@dlm/contract/media/media.schema'
+import { isRoomGrant } from '../content/room-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { type AlbumDoc, sortedSections } from './album.doc.ts'
@@ -37,7 +38,7 @@ async function visiblePhotos(
   onWaiting: OnWaiting,
 ): Promise<{ list: MediaList<Photo>; album?: AlbumDoc }> {
   const { platform, isAdmin } = context
-  if (fid === undefined && ids && grant !== undefined) return { list: await roomPhotos(platform, grant) }
+  if (fid === undefined && ids && isRoomGrant(grant)) return { list: await roomPhotos(platform, grant) }
   if (fid === undefined) return { list: await ordered(isAdmin, openPhotos(platform, onWaiting), {}, order) }
   const album = await readAlbum(platform, fid)
   const { locked, showsCamera } = album
