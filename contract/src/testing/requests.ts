@@ -212,6 +212,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   open_room: { key: grant, pin: '2468', token: grant },
   room_media: { grant },
   export_room_choices: { id },
+  export_room_comments: { id, piece: { kind: 'video', id } },
   my_rooms: {},
   open_my_room: { link: id },
   set_my_room: { link: id, on: true },

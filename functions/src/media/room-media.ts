@@ -2,6 +2,7 @@ import type { Picture } from '@dlm/contract/common.schema'
 import type { RoomPiece, RoomPieceKind } from '@dlm/contract/rooms/rooms.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { type GrantedRoom, grantedRoom, pieceIn, roomFiles } from '../content/room-permit.ts'
+import { pieceRef } from '../content/room-piece.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -18,14 +19,12 @@ import { toAudio, toVideo } from './recording.repo.ts'
 import { withDownloads } from './room-access.ts'
 import { VideoDoc } from './video.doc.ts'
 
-const collectionOf = { album: 'albums', photo: 'photos', video: 'videos', audio: 'audios' } as const
-
 /** What a client room shows: its cover, its albums, and what it has besides them. What was removed meanwhile is left out. */
 export const room_media: Handler<'room_media'> = async ({ platform }, { grant }) => {
   const opened = await grantedRoom(platform, grant)
   if (!opened) throw new ApiError('room-not-found')
   const pieces = piecesOf(opened.room)
-  const refs = pieces.map(({ kind, id }) => platform.db.doc(`${collectionOf[kind]}/${id}`))
+  const refs = pieces.map((piece) => pieceRef(platform, piece))
   const documents = refs.length > 0 ? await readDocuments(platform.db, refs) : []
   const { link } = opened
 

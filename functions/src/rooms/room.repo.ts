@@ -1,17 +1,10 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
-import type { NamedPiece, RoomPiece, RoomPieceKind, RoomRow } from '@dlm/contract/rooms/rooms.schema'
+import type { NamedPiece, RoomPiece, RoomRow } from '@dlm/contract/rooms/rooms.schema'
+import { pieceRef } from '../content/room-piece.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { piecesOf, RoomDoc, searchableRoom } from './room.doc.ts'
-
-/** The collection of each kind of piece. */
-const collectionOf: Readonly<Record<RoomPieceKind, string>> = {
-  album: 'albums',
-  photo: 'photos',
-  video: 'videos',
-  audio: 'audios',
-}
 
 /** The rooms, newest first, without their links (`withLinks`) and comments (`unresolvedOf`). */
 export function roomList({ db }: Platform): ListSpec<RoomRow> {
@@ -30,10 +23,10 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
 }
 
 /** Pieces with their titles, in their order; one that was removed has none. */
-export async function namedPieces({ db }: Platform, pieces: readonly RoomPiece[]): Promise<NamedPiece[]> {
+export async function namedPieces(platform: Platform, pieces: readonly RoomPiece[]): Promise<NamedPiece[]> {
   if (pieces.length === 0) return []
-  const refs = pieces.map(({ kind, id }) => db.doc(`${collectionOf[kind]}/${id}`))
-  const documents = await db.getAll(...refs, { fieldMask: ['name'] })
+  const refs = pieces.map((piece) => pieceRef(platform, piece))
+  const documents = await platform.db.getAll(...refs, { fieldMask: ['name'] })
   return pieces.map((piece, at) => {
     const name = String(documents[at]?.get('name') ?? '')
     return { ...piece, name: piece.kind === 'album' ? name : mediaTitle(name) }

@@ -1,6 +1,7 @@
 import type { CommentedPiece, RoomAuthor } from '@dlm/contract/rooms/comments.schema'
 import type { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
 import { type GrantedRoom, grantedRoom, pieceIn } from '../../content/room-permit.ts'
+import { pieceRef } from '../../content/room-piece.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readDocument, readDocuments } from '../../platform/reads.ts'
@@ -34,8 +35,6 @@ export async function openToReview(platform: Platform, grant: string): Promise<G
   return opened
 }
 
-const collectionOf = { photo: 'photos', video: 'videos', audio: 'audios' } as const
-
 /** The ways in which a room can have a piece: alone, or with the album that it is in. */
 export function waysOf({ kind, id }: CommentedPiece, fid: unknown): RoomPiece[] {
   const album = typeof fid === 'string' && fid !== '' ? [{ kind: 'album' as const, id: fid }] : []
@@ -44,11 +43,11 @@ export function waysOf({ kind, id }: CommentedPiece, fid: unknown): RoomPiece[] 
 
 /** @throws ApiError media-not-found for what is not in the room */
 export async function assertOwnPiece(
-  { db }: Platform,
+  platform: Platform,
   opened: GrantedRoom,
   piece: CommentedPiece,
 ): Promise<void> {
-  const document = await readDocument(db.doc(`${collectionOf[piece.kind]}/${piece.id}`))
+  const document = await readDocument(pieceRef(platform, piece))
   if (!document.exists || !pieceIn(opened, waysOf(piece, document.get('fid'))))
     throw new ApiError('media-not-found')
 }

@@ -1,4 +1,5 @@
 import type { CommentedPiece } from '@dlm/contract/rooms/comments.schema'
+import { pieceRef } from '../../content/room-piece.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { parseDocument } from '../../platform/documents.ts'
 import type { Handler } from '../../platform/handler.ts'
@@ -9,8 +10,6 @@ import { authorsOf, waysOf } from './comment-access.ts'
 import { pieceOfKey, type RoomReviewDoc } from './room-review.doc.ts'
 import { reviewIn, reviewRef } from './room-review.ts'
 import { toReview } from './to-comment.ts'
-
-const collectionOf = { photo: 'photos', video: 'videos', audio: 'audios' } as const
 
 /** The part of a room that shows a piece, by its key in the address: an album, or the section of a single piece. */
 function partOf({ sections }: Pick<RoomDoc, 'sections'>, piece: CommentedPiece, fid: unknown): string {
@@ -33,7 +32,7 @@ export const get_room_feedback: Handler<'get_room_feedback'> = async ({ platform
   const reviews = Object.entries(reviewIn(stored).pieces).map(([key, review]) => ({
     ...{ piece: pieceOfKey(key), review },
   }))
-  const refs = reviews.map(({ piece }) => db.doc(`${collectionOf[piece.kind]}/${piece.id}`))
+  const refs = reviews.map(({ piece }) => pieceRef(platform, piece))
   const [documents, authorOf] = await Promise.all([
     refs.length > 0 ? readDocuments(db, refs, ['name', 'fid']) : [],
     authorsOf(

@@ -1,8 +1,7 @@
-import { parseDocument } from '../../platform/documents.ts'
 import type { Handler } from '../../platform/handler.ts'
-import { readDocument, readQuery } from '../../platform/reads.ts'
+import { readDocument } from '../../platform/reads.ts'
 import { assertOwnPiece, authorsOf, openToComment, openToReview } from './comment-access.ts'
-import { RoomCommentDoc } from './room-comment.doc.ts'
+import { pieceComments } from './piece-comments.ts'
 import { pieceOfKey } from './room-review.doc.ts'
 import { reviewIn, reviewRef } from './room-review.ts'
 import { toComments, toReview } from './to-comment.ts'
@@ -17,21 +16,10 @@ export const get_room_review: Handler<'get_room_review'> = async ({ platform }, 
   return { data: reviews.map(([key, review]) => toReview(pieceOfKey(key), review, authorOf)) }
 }
 
-/** The comments of one piece, the first one first; there are so few at most that they are one answer. */
+/** The comments of one piece, the first one first. */
 export const get_room_comments: Handler<'get_room_comments'> = async ({ platform }, { grant, piece }) => {
   const opened = await openToComment(platform, grant)
   await assertOwnPiece(platform, opened, piece)
-  const documents = await readQuery(
-    platform.db
-      .collection('roomComments')
-      .where('room', '==', opened.id)
-      .where('piece.kind', '==', piece.kind)
-      .where('piece.id', '==', piece.id),
-  )
-  const comments = documents.map((document) => ({
-    id: document.id,
-    stored: parseDocument(RoomCommentDoc, document),
-  }))
-  comments.sort((one, other) => one.stored.createdAt - other.stored.createdAt)
+  const comments = await pieceComments(platform, opened.id, piece)
   return { data: await toComments(platform, opened, comments) }
 }

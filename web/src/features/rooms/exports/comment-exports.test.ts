@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../testing/parse-csv.ts'
 import { elementsOf } from '../../../testing/parse-xml.ts'
 import { commentsCsv } from './comment-csv.ts'
-import type { ExportedComment } from './comments.ts'
+import { type ExportedComment, exportedComments } from './comments.ts'
 import { commentsEdl } from './edl.ts'
 import { commentsFcpxml } from './fcpxml.ts'
 import { type FrameRate, type FrameRateName, frameAt, frameRates, secondsOf } from './frame-rate.ts'
@@ -129,9 +129,53 @@ describe('what people wrote', () => {
   })
 
   it('is no formula in a table', () => {
-    const [, first, second] = parseCsv(commentsCsv(piece))
+    const [, first, second] = parseCsv(commentsCsv([piece]))
     expect(first).toEqual(['Film | one.mp4', '00:00:01:00', '25', '1.000', 'Asha', text, 'Resolved'])
     expect(second?.[5]).toBe(`'=HYPERLINK("x")`)
+  })
+})
+
+describe('a table', () => {
+  it('has all pieces, and no frame of what is not on a moment of a film', () => {
+    const pieces = [
+      { name: 'Vows.jpg', comments: [aComment(0, { seconds: null })] },
+      { name: 'Mix.wav', comments: [aComment(12.5), aComment(0, { seconds: null })] },
+    ]
+    const rows = parseCsv(commentsCsv(pieces)).slice(1)
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      ['Vows.jpg', '', '', ''],
+      ['Mix.wav', '', '', ''],
+      ['Mix.wav', '', '', '12.500'],
+    ])
+  })
+})
+
+describe('comments of the portal', () => {
+  const studio = { name: '', isStudio: true }
+  const asha = { name: 'Asha', isStudio: false }
+  it('have their replies as lines, and the names of those who wrote them', () => {
+    const threads = [
+      {
+        ...{ seconds: 3, text: 'Softer', by: asha, resolved: true },
+        replies: [
+          { text: 'Done', by: studio },
+          { text: '', by: { name: '', isStudio: false } },
+        ],
+      },
+      { seconds: null, text: '', by: studio, resolved: false, replies: [] },
+    ]
+    expect(exportedComments({ name: 'Vows.mp4', threads })).toEqual([
+      {
+        ...{ seconds: 3, author: 'Asha', resolved: true },
+        text: 'Softer\nStudio: Done\nA client: This comment was deleted.',
+      },
+      { seconds: null, author: 'Studio', resolved: false, text: 'This comment was deleted.' },
+    ])
+  })
+
+  it('on all of a film are markers at its beginning', () => {
+    const film = { name: 'Vows.mp4', rate: frameRates[24], comments: [aComment(0, { seconds: null })] }
+    expect(parseEdl(commentsEdl(film)).markers[0]?.from).toBe('01:00:00:00')
   })
 })
 

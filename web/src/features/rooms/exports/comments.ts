@@ -1,15 +1,18 @@
+import type { Answer } from '@dlm/contract/contract'
+import type { RoomAuthor } from '@dlm/contract/rooms/comments.schema'
+import { commentTexts } from '@dlm/contract/rooms/comments.texts'
 import type { FrameRate } from './frame-rate.ts'
 
-/** A comment on a moment of a film or a sound. */
+/** A comment on a piece of a room. */
 export interface ExportedComment {
-  /** From the beginning. */
-  seconds: number
+  /** Of a film or a sound, from its beginning; null for a comment on all of it, and on a photo. */
+  seconds: number | null
   text: string
   author: string
   resolved: boolean
 }
 
-/** A film or a sound with the comments on it. */
+/** A piece with the comments on it. */
 export interface CommentedPiece {
   /** As its file is called. */
   name: string
@@ -18,7 +21,27 @@ export interface CommentedPiece {
 
 /** The comments in the order of their moments. */
 export function inOrder({ comments }: CommentedPiece): ExportedComment[] {
-  return [...comments].sort((one, other) => one.seconds - other.seconds)
+  return [...comments].sort((one, other) => startOf(one) - startOf(other))
+}
+
+/** Where its marker is, in seconds: that of a comment on all of a piece is at the beginning. */
+export function startOf({ seconds }: ExportedComment): number {
+  return seconds ?? 0
+}
+
+/** Comments as they are exported: the replies are lines of the comment that they belong to. */
+export function exportedComments({ threads }: Answer<'export_room_comments'>): ExportedComment[] {
+  return threads.map(({ seconds, text, by, resolved, replies }) => ({
+    ...{ seconds, author: authorName(by), resolved },
+    text: [
+      text || commentTexts.deleted,
+      ...replies.map((reply) => `${authorName(reply.by)}: ${reply.text || commentTexts.deleted}`),
+    ].join('\n'),
+  }))
+}
+
+function authorName({ name, isStudio }: RoomAuthor): string {
+  return isStudio ? commentTexts.studio : name || commentTexts.formerClient
 }
 
 /** A text in one line, as the lists of programs have it. */

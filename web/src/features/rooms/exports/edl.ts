@@ -1,4 +1,4 @@
-import { type FilmExport, inOrder, markerName, oneLine } from './comments.ts'
+import { type FilmExport, inOrder, markerName, oneLine, startOf } from './comments.ts'
 import { frameAt } from './frame-rate.ts'
 import { frameOfHour, timecodeOf } from './timecode.ts'
 
@@ -15,7 +15,7 @@ const plain = (text: string) => text.replaceAll('|', '/')
 export function commentsEdl({ name, rate, comments }: FilmExport, startHour = usualStart): string {
   const first = frameOfHour(startHour, rate)
   const events = inOrder({ name, comments }).map((comment, at) => {
-    const frame = first + frameAt(comment.seconds, rate)
+    const frame = first + frameAt(startOf(comment), rate)
     const [from, to] = [timecodeOf(frame, rate), timecodeOf(frame + 1, rate)]
     const number = String(at + 1).padStart(3, '0')
     const colour = comment.resolved ? 'ResolveColorGreen' : 'ResolveColorBlue'

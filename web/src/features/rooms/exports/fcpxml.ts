@@ -1,4 +1,4 @@
-import { type FilmExport, inOrder } from './comments.ts'
+import { type FilmExport, inOrder, startOf } from './comments.ts'
 import { type FrameRate, frameAt, frameRates, rationalSeconds } from './frame-rate.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -19,7 +19,7 @@ function formatName(rate: FrameRate): string {
 export function commentsFcpxml({ name, rate, comments }: FilmExport, duration = 0): string {
   const markers = inOrder({ name, comments }).map((comment) => ({
     ...comment,
-    frame: frameAt(comment.seconds, rate),
+    frame: frameAt(startOf(comment), rate),
   }))
   const last = Math.max(0, ...markers.map(({ frame }) => frame + framesAfter))
   const length = rationalSeconds(Math.max(last, Math.ceil((duration * rate.frames) / rate.seconds), 1), rate)

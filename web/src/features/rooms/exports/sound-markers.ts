@@ -1,4 +1,4 @@
-import { type CommentedPiece, inOrder, markerName } from './comments.ts'
+import { type CommentedPiece, inOrder, markerName, startOf } from './comments.ts'
 import { csvLines, safeCell } from './csv.ts'
 
 /** A time as programs of sound write it: `1:02.500`, `1:01:02.500`. */
@@ -12,7 +12,7 @@ function clock(seconds: number): string {
 /** The comments on a sound as markers of Reaper, as its Region/Marker Manager imports them. */
 export function commentsReaper(piece: CommentedPiece): string {
   const rows = inOrder(piece).map((comment, at) => [
-    ...[`M${at + 1}`, markerName(comment), clock(comment.seconds), '', ''],
+    ...[`M${at + 1}`, markerName(comment), clock(startOf(comment)), '', ''],
   ])
   return csvLines([['#', 'Name', 'Start', 'End', 'Length'], ...rows])
 }
@@ -20,7 +20,7 @@ export function commentsReaper(piece: CommentedPiece): string {
 /** The comments on a sound as markers of Adobe Audition: cells with tabs between them. */
 export function commentsAudition(piece: CommentedPiece): string {
   const rows = inOrder(piece).map((comment) => [
-    ...[markerName(comment), clock(comment.seconds), clock(0), 'decimal', 'Cue', ''],
+    ...[markerName(comment), clock(startOf(comment)), clock(0), 'decimal', 'Cue', ''],
   ])
   const header = ['Name', 'Start', 'Duration', 'Time Format', 'Type', 'Description']
   return [header, ...rows].map((row) => `${row.map(safeCell).join('\t')}\r\n`).join('')

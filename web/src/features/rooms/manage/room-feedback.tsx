@@ -1,27 +1,40 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { commentExportTexts } from '@dlm/contract/rooms/comment-exports.texts'
 import type { ReviewedPiece } from '@dlm/contract/rooms/comments.schema'
 import { commentTexts } from '@dlm/contract/rooms/comments.texts'
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
 import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { useState } from 'react'
 import { adminQuery } from '../../../admin/admin-query.ts'
 import { rowsClass } from '../../../admin/desk/tool-screen.tsx'
 import { kindIcons } from '../../../lib/kind-icons.ts'
 import { commentsParameter, roomPath, studioLinkOf } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { type FrameRateName, frameRates } from '../exports/frame-rate.ts'
+import { AllCommentsFile } from './all-comments-file.tsx'
+import { CommentFilesMenu } from './comment-files-menu.tsx'
 
 const parameterOf = { photo: 'photo', video: 'film', audio: 'sound' } as const
+
+/** Pieces that are listed at first, and with each step. */
+const step = 12
 
 /** Another tab has the session of this one, which may end with it. */
 const newTab = { target: '_blank', rel: 'opener' } as const
 
 /** What clients said of the pieces of a room: those that want changes, or have open comments, first. Each opens in the room, for the studio. */
-export function RoomFeedback({ room }: { room: string }) {
+export function RoomFeedback({ room, title }: { room: string; title: string }) {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_room_feedback', { id: room }))
   const link = studioLinkOf(room)
+  const [visible, setVisible] = useState(step)
+  const [rate, setRate] = useState<FrameRateName>('25')
   const pieces = data?.data.toSorted((one, other) => weightOf(other) - weightOf(one))
+  const commented = pieces?.filter(({ comments }) => comments > 0) ?? []
+  const rateOf = ({ kind }: ReviewedPiece) => (kind === 'video' ? frameRates[rate] : null)
   return (
     <section aria-labelledby="room-feedback" className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <h3 id="room-feedback" className="text-h3">
@@ -30,14 +43,30 @@ export function RoomFeedback({ room }: { room: string }) {
       {pieces?.length === 0 && <p className="text-sm text-soft">{roomToolTexts.feedbackNone}</p>}
       {error && !data && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
       {pieces && pieces.length > 0 && (
-        <ul className={classes(rowsClass, 'max-h-96 overflow-y-auto')}>
-          {pieces.map((piece) => (
-            <li key={`${piece.kind}-${piece.id}`}>
+        <ul className={rowsClass}>
+          {pieces.slice(0, visible).map((piece) => (
+            <li key={`${piece.kind}-${piece.id}`} className="flex items-center pe-2">
               <PieceRow piece={piece} link={link} />
+              {piece.comments > 0 && <CommentFilesMenu room={room} piece={piece} rate={rateOf(piece)} />}
             </li>
           ))}
         </ul>
       )}
+      {pieces && pieces.length > visible && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setVisible(visible + step)}>
+          {roomToolTexts.more}
+        </Button>
+      )}
+      {commented.some(({ kind }) => kind === 'video') && (
+        <SelectField
+          label={commentExportTexts.rate}
+          hint={commentExportTexts.rateHint}
+          options={Object.keys(frameRates).map((name) => ({ value: name, label: name }))}
+          value={rate}
+          onChange={({ target }) => setRate(target.value as FrameRateName)}
+        />
+      )}
+      {commented.length > 0 && <AllCommentsFile {...{ room, title, rateOf }} pieces={commented} />}
       <a href={roomPath({ link })} {...newTab} className={buttonClass('secondary', 'justify-self-start')}>
         <ExternalLink aria-hidden="true" className="size-5" />
         {roomToolTexts.openAsStudio}
@@ -71,7 +100,7 @@ function PieceRow({ piece, link }: { piece: ReviewedPiece; link: string }) {
       </span>
     </>
   )
-  const rowClass = 'flex min-h-14 items-center gap-3 p-3 text-start'
+  const rowClass = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 p-3 text-start'
   if (partKey === '') return <div className={rowClass}>{body}</div>
   return (
     <a

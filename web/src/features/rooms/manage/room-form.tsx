@@ -88,7 +88,7 @@ export function RoomForm({ room, onClose, onAdded }: Props) {
           onClose={onClose}
         />
       </form>
-      {room && <RoomFeedback room={room.id} />}
+      {room && <RoomFeedback room={room.id} title={room.fields.title} />}
       {room && <RoomLinks room={room.id} links={room.links} />}
     </SidePanel>
   )

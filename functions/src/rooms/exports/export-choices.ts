@@ -1,10 +1,10 @@
-import { ApiError } from '../platform/api-error.ts'
-import { parseDocument } from '../platform/documents.ts'
-import type { Handler } from '../platform/handler.ts'
-import { choicesIn, choicesRef } from './choices/choice-docs.ts'
-import { namesOf } from './choices/photo-names.ts'
-import { RoomDoc } from './room.doc.ts'
-import { RoomLinkDoc } from './room-link.doc.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { parseDocument } from '../../platform/documents.ts'
+import type { Handler } from '../../platform/handler.ts'
+import { choicesIn, choicesRef } from '../choices/choice-docs.ts'
+import { namesOf } from '../choices/photo-names.ts'
+import { RoomDoc } from '../room.doc.ts'
+import { RoomLinkDoc } from '../room-link.doc.ts'
 
 /** What the client of a link chose, gave stars or rejected, with the names of the files. Photos that were removed since are left out. */
 export const export_room_choices: Handler<'export_room_choices'> = async ({ platform }, { id }) => {
@@ -31,5 +31,3 @@ export const export_room_choices: Handler<'export_room_choices'> = async ({ plat
     })),
   }
 }
-
-export const roomExportsHandlers = { export_room_choices }
