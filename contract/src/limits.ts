@@ -128,6 +128,8 @@ export const quotas = {
   /** Sections of a client room, and pieces in all of them. */
   roomSections: 20,
   roomPieces: 200,
+  /** Versions of a piece before the one that a client room shows. */
+  earlierVersions: 9,
   /** Lists of a client room that its clients choose photos for, and photos of one of them. */
   roomLists: 10,
   roomChoices: 2_000,

@@ -1,5 +1,5 @@
 import type { Answer, Request } from '@dlm/contract/contract'
-import type { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
+import type { SectionPiece } from '@dlm/contract/rooms/rooms.schema'
 import { call } from './client.ts'
 import { PORTAL } from './emulators.ts'
 import { aJpeg } from './factories/pictures.ts'
@@ -13,7 +13,7 @@ type LinkFields = Partial<Omit<Request<'add_room_link'>, 'room'>>
 /** Adds a client room with these pieces; its id. */
 export async function addRoom(
   admin: Person,
-  pieces: RoomPiece[],
+  pieces: SectionPiece[],
   more: Partial<Request<'add_room'>> = {},
 ): Promise<string> {
   const { body, status } = await call(

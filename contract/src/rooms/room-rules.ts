@@ -7,6 +7,8 @@ export const roomRules = {
   pieces: `A room can have ${quotas.roomPieces} pieces.`,
   lists: `A room can have ${quotas.roomLists} lists.`,
   twice: 'A piece can be in a room only once.',
+  versions: `A piece can have ${quotas.earlierVersions} earlier versions.`,
+  albumVersions: 'An album has no versions.',
   pieceGone: 'One of these pieces has been removed.',
   coverPhoto: 'Choose a photo of this room for the cover.',
 } as const

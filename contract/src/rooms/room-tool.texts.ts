@@ -38,6 +38,12 @@ export const roomToolTexts = {
   addPieces: (section: number) => `Add to section ${section}`,
   done: 'Done',
   removePiece: (name: string) => `Remove ${name}`,
+  addVersion: (name: string) => `Add a newer version of ${name}`,
+  versionHint:
+    'Upload the newer version in Media first, then choose it here. Your client sees it in place of this one, and both beside each other with their comments.',
+  /** @param at from 1 */
+  earlierVersion: (at: number, name: string) => `Version ${at}: ${name}`,
+  removeVersion: (at: number, name: string) => `Remove version ${at} of ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   pieceGone: 'Removed from the portal',
   kinds: { album: 'Albums', photo: 'Single photos', video: 'Videos', audio: 'Audio' },

@@ -5,6 +5,7 @@ import { quotas } from '../limits.ts'
 import { Album, AlbumDownloads, Audio, Photo, Video } from '../media/media.schema.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+import { allPieces } from './pieces.ts'
 import { roomRules } from './room-rules.ts'
 import { roomStages } from './room-screen.texts.ts'
 
@@ -14,23 +15,35 @@ export type RoomPieceKind = z.infer<typeof RoomPieceKind>
 export const RoomPiece = z.object({ kind: RoomPieceKind, id: Id })
 export type RoomPiece = z.infer<typeof RoomPiece>
 
+/** A piece of a section. `earlier` are the versions before it of one that is no album, of the same kind, the oldest first. */
+export const SectionPiece = RoomPiece.extend({
+  earlier: z
+    .array(z.object({ id: Id }))
+    .max(quotas.earlierVersions, roomRules.versions)
+    .optional(),
+}).refine(({ kind, earlier }) => kind !== 'album' || !earlier?.length, {
+  path: ['earlier'],
+  error: roomRules.albumVersions,
+})
+export type SectionPiece = z.infer<typeof SectionPiece>
+
 /** Pieces of a room under a heading, which may be empty. */
 export const RoomSection = z.object({
   id: Id,
   title: line(100),
-  pieces: z.array(RoomPiece).max(quotas.roomPieces),
+  pieces: z.array(SectionPiece).max(quotas.roomPieces),
 })
 export type RoomSection = z.infer<typeof RoomSection>
 
 const Sections = z
   .array(RoomSection)
   .max(quotas.roomSections, roomRules.sections)
-  .refine((all) => all.flatMap(({ pieces }) => pieces).length <= quotas.roomPieces, roomRules.pieces)
+  .refine((all) => allPieces(all).length <= quotas.roomPieces, roomRules.pieces)
   .refine(isDistinct, roomRules.twice)
 
 /** Whether no piece is in two places. */
 function isDistinct(sections: readonly RoomSection[]): boolean {
-  const names = sections.flatMap(({ pieces }) => pieces.map(({ kind, id }) => `${kind}/${id}`))
+  const names = allPieces(sections).map(({ kind, id }) => `${kind}/${id}`)
   return new Set(names).size === names.length
 }
 

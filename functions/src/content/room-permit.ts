@@ -1,6 +1,7 @@
 import { Id } from '@dlm/contract/common.schema'
 import { durations } from '@dlm/contract/durations'
 import { editors, isOneOf } from '@dlm/contract/roles'
+import { isSamePiece } from '@dlm/contract/rooms/pieces'
 import { RoomPiece } from '@dlm/contract/rooms/rooms.schema'
 import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -86,7 +87,7 @@ export async function grantedRoom(
 /** The first of these pieces that a room has. */
 export function pieceIn({ room }: OpenRoom, pieces: readonly RoomPiece[]): RoomPiece | undefined {
   const own = piecesOf(room)
-  return pieces.find(({ kind, id }) => own.some((piece) => piece.kind === kind && piece.id === id))
+  return pieces.find((piece) => own.some(isSamePiece(piece)))
 }
 
 /** The addresses of the files of a piece, wherever they are stored, until the grant ends. */

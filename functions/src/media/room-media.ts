@@ -9,7 +9,7 @@ import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocuments, readQuery } from '../platform/reads.ts'
 import { toPicture } from '../platform/storage.ts'
-import { piecesOf } from '../rooms/room.doc.ts'
+import { currentPieces, piecesOf } from '../rooms/room.doc.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { toAlbum } from './album.repo.ts'
 import { AudioDoc } from './audio.doc.ts'
@@ -72,7 +72,7 @@ async function firstPhoto(
   platform: Platform,
   { room }: GrantedRoom,
 ): Promise<{ pid: string; photo: PhotoDoc } | undefined> {
-  const first = piecesOf(room).find(({ kind }) => kind === 'album' || kind === 'photo')
+  const first = currentPieces(room).find(({ kind }) => kind === 'album' || kind === 'photo')
   if (!first) return undefined
   if (first.kind === 'photo') {
     const photo = await readPhoto(platform, first.id)

@@ -1,4 +1,5 @@
-import { RoomList, RoomSection, RoomStage } from '@dlm/contract/rooms/rooms.schema'
+import { allPieces } from '@dlm/contract/rooms/pieces'
+import { RoomList, type RoomPiece, RoomSection, RoomStage } from '@dlm/contract/rooms/rooms.schema'
 import * as z from 'zod'
 import { writtenFields } from '../text/written.doc.ts'
 
@@ -24,7 +25,12 @@ export function searchableRoom({ title }: Pick<RoomDoc, 'title'>): string[] {
   return [title]
 }
 
-/** All pieces of a room, in their order. */
-export function piecesOf({ sections }: Pick<RoomDoc, 'sections'>) {
+/** All pieces of a room, with the earlier versions of each, in their order. */
+export function piecesOf({ sections }: Pick<RoomDoc, 'sections'>): RoomPiece[] {
+  return allPieces(sections)
+}
+
+/** The pieces that a room shows, in their order. */
+export function currentPieces({ sections }: Pick<RoomDoc, 'sections'>): RoomPiece[] {
   return sections.flatMap(({ pieces }) => pieces)
 }

@@ -4,7 +4,7 @@ import { pieceRef } from '../content/room-piece.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { piecesOf, RoomDoc, searchableRoom } from './room.doc.ts'
+import { currentPieces, RoomDoc, searchableRoom } from './room.doc.ts'
 
 /** The rooms, newest first, without their links (`withLinks`) and comments (`unresolvedOf`). */
 export function roomList({ db }: Platform): ListSpec<RoomRow> {
@@ -15,7 +15,7 @@ export function roomList({ db }: Platform): ListSpec<RoomRow> {
     schema: RoomDoc.pick({ title: true, stage: true, sections: true, createdAt: true }),
     parse(document) {
       const { title, stage, sections } = parseDocument(RoomDoc, document)
-      const pieces = piecesOf({ sections }).length
+      const pieces = currentPieces({ sections }).length
       return { id: document.id, title, stage, pieces, links: 0, unresolved: 0, lastOpenedAt: null }
     },
     searchable: searchableRoom,

@@ -1,10 +1,10 @@
-import type { RoomPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
+import type { RoomSection, SectionPiece } from '@dlm/contract/rooms/rooms.schema'
 import type { RoomCommentDoc } from '../../../functions/src/rooms/comments/room-comment.doc.ts'
 import type { RoomDoc } from '../../../functions/src/rooms/room.doc.ts'
 import type { RoomLinkDoc } from '../../../functions/src/rooms/room-link.doc.ts'
 
 /** A section of a client room with these pieces. */
-export const aSection = (pieces: RoomPiece[], title = 'The day'): RoomSection => ({
+export const aSection = (pieces: SectionPiece[], title = 'The day'): RoomSection => ({
   id: `section-${pieces[0]?.id ?? 'empty'}`,
   title,
   pieces,

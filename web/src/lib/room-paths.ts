@@ -9,10 +9,20 @@ export interface RoomPlace {
 /** In an address of a room, with a piece: its comments are open. */
 export const commentsParameter = 'comments'
 
-/** A client room in a browser that opened it, with a piece that is open in it, or with photos that are compared (`compare`, their ids). */
+/** The part of an address of a room that opens a piece of each kind. */
+export const pieceParameters = { photo: 'photo', video: 'film', audio: 'sound' } as const
+
+/** A client room in a browser that opened it, with a piece that is open in it, or with photos (`compare`, their ids) or versions of a piece (`versions`, its kind and id) that are compared. */
 export function roomPath(
   { link, part }: Partial<RoomPlace>,
-  open: { photo?: string; film?: string; sound?: string; compare?: string; [commentsParameter]?: '1' } = {},
+  open: {
+    photo?: string
+    film?: string
+    sound?: string
+    compare?: string
+    versions?: string
+    [commentsParameter]?: '1'
+  } = {},
 ): string {
   const given = Object.entries({ id: link, part, ...open }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

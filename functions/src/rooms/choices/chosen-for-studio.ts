@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { parseDocument } from '../../platform/documents.ts'
 import type { Handler } from '../../platform/handler.ts'
 import { readDocuments } from '../../platform/reads.ts'
-import { piecesOf, RoomDoc } from '../room.doc.ts'
+import { currentPieces, RoomDoc } from '../room.doc.ts'
 import { RoomLinkDoc } from '../room-link.doc.ts'
 import { choicesIn, choicesRef, seenIn, seenRef } from './choice-docs.ts'
 import { namesOf } from './photo-names.ts'
@@ -63,7 +63,7 @@ export const get_room_progress: Handler<'get_room_progress'> = async ({ platform
 
   /** Photos of the albums, and single ones. */
   async function countPhotos(): Promise<number> {
-    const pieces = piecesOf(room)
+    const pieces = currentPieces(room)
     const albums = pieces.filter(({ kind }) => kind === 'album').map((album) => db.doc(`albums/${album.id}`))
     const counts = albums.length > 0 ? await readDocuments(db, albums, ['photos']) : []
     const inAlbums = counts.reduce((sum, album) => sum + Number(album.get('photos') ?? 0), 0)

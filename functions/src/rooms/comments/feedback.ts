@@ -1,4 +1,5 @@
 import type { CommentedPiece } from '@dlm/contract/rooms/comments.schema'
+import { isSamePiece, versionsOf } from '@dlm/contract/rooms/pieces'
 import { pieceRef } from '../../content/room-piece.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { parseDocument } from '../../platform/documents.ts'
@@ -15,7 +16,7 @@ import { toReview } from './to-comment.ts'
 function partOf({ sections }: Pick<RoomDoc, 'sections'>, piece: CommentedPiece, fid: unknown): string {
   for (const { id, pieces } of sections)
     for (const own of pieces)
-      if (waysOf(piece, fid).some((way) => way.kind === own.kind && way.id === own.id))
+      if (waysOf(piece, fid).some((way) => versionsOf(own).some(isSamePiece(way))))
         return own.kind === 'album' ? own.id : id
   return ''
 }

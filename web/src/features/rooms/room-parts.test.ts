@@ -48,3 +48,14 @@ it('pieces that were removed are left out, and an empty section with them', () =
   const sections = [{ id: 's1', title: 'Gone', pieces: [album('gone'), photo('gone')] }]
   expect(partsOf(sections, media)).toEqual([])
 })
+
+it('pieces with versions are shown once, by the newest, and have those that are there', () => {
+  const pieces = [
+    { ...photo('p2'), earlier: [{ id: 'gone' }, { id: 'p1' }] },
+    { ...photo('p3'), earlier: [{ id: 'gone' }] },
+  ]
+  const all = { ...media, photos: [...media.photos, aPhoto('p3')] }
+  const [part] = partsOf([{ id: 's1', title: 'Best', pieces }], all)
+  expect(part?.photos.map(({ pid }) => pid)).toEqual(['p2', 'p3'])
+  expect(part?.stacks.map(({ versions }) => versions.map(({ id }) => id))).toEqual([['p1', 'p2']])
+})

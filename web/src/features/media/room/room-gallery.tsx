@@ -11,12 +11,15 @@ import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
 import '../albums/album.css'
+import type { VersionStack } from '../../../lib/version-stack.ts'
 import { useChoosing } from './choosing.ts'
 import { ComparedPhotos } from './compared-photos.tsx'
 import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 import { TileMarks } from './tile-marks.tsx'
 import { useAlbumPhotos, useSinglePhotos } from './use-part-photos.ts'
 import { useRoomLightbox } from './use-room-lightbox.tsx'
+import { OpenedVersions } from './versions/opened-versions.tsx'
+import { VersionLinks } from './versions/version-links.tsx'
 import { type RoomDownloads, RoomZipButton } from './zip/room-zip-button.tsx'
 
 /** The films and sounds of a part that has some. */
@@ -34,6 +37,8 @@ export interface GalleryPart {
   photos: readonly Photo[]
   videos: readonly Video[]
   audios: readonly Audio[]
+  /** Those of its pieces that have several versions. */
+  stacks: readonly VersionStack[]
 }
 
 interface Props {
@@ -161,7 +166,7 @@ function SinglePart(props: Props) {
   const { link, part, grant, only } = props
   const filter = useFilter(link, part.key)
   const [parameters] = useSearchParams()
-  const { photos, videos, audios, key, title } = part
+  const { photos, videos, audios, stacks, key, title } = part
   const visiblePhotos = useSinglePhotos(photos, only)
   const Marks = useMarks()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
@@ -170,6 +175,7 @@ function SinglePart(props: Props) {
     <>
       <Bar {...props} first={photos[0]} filter={filter} />
       <Heading part={part} />
+      <VersionLinks room={filter.room} stacks={stacks} />
       {!only && <Recordings {...{ filter, grant, videos, audios }} />}
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}
@@ -181,6 +187,7 @@ function SinglePart(props: Props) {
         empty={only && <NonePasses only={only} />}
       />
       <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
+      <OpenedVersions room={filter.room} stacks={stacks} />
     </>
   )
 }

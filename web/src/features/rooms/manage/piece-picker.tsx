@@ -25,6 +25,8 @@ type Kind = keyof typeof calls | 'photo'
 const kindOptions = Object.entries(roomToolTexts.kinds).map(([value, label]) => ({ value, label }))
 
 interface Props {
+  /** The one kind that is picked; missing for any. */
+  only?: Kind
   sections: readonly RoomSection[]
   onPick(piece: NamedPiece): void
   onDone(): void
@@ -38,8 +40,8 @@ interface Choice {
 }
 
 /** The albums, photos, videos and audio of the studio, locked and unlisted ones too, to be put into a section. Photos are picked from their album. */
-export function PiecePicker({ sections, onPick, onDone }: Props) {
-  const [kind, setKind] = useState<Kind>('album')
+export function PiecePicker({ only, sections, onPick, onDone }: Props) {
+  const [kind, setKind] = useState<Kind>(only ?? 'album')
   const [album, setAlbum] = useState<Choice | null>(null)
   const onKind = (changed: string) => {
     setKind(changed as Kind)
@@ -47,12 +49,16 @@ export function PiecePicker({ sections, onPick, onDone }: Props) {
   }
   return (
     <div className="grid grid-cols-1 gap-3 rounded-control bg-raised p-3">
-      <SelectField
-        label={roomToolTexts.kindsLabel}
-        options={kindOptions}
-        value={kind}
-        onChange={(event) => onKind(event.target.value)}
-      />
+      {only ? (
+        <p className="text-sm text-soft">{roomToolTexts.versionHint}</p>
+      ) : (
+        <SelectField
+          label={roomToolTexts.kindsLabel}
+          options={kindOptions}
+          value={kind}
+          onChange={(event) => onKind(event.target.value)}
+        />
+      )}
       {kind === 'photo' && album ? (
         <PhotosOf {...{ album, sections, onPick }} onBack={() => setAlbum(null)} />
       ) : (

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { adminQuery } from '../../../admin/admin-query.ts'
 import { rowsClass } from '../../../admin/desk/tool-screen.tsx'
 import { kindIcons } from '../../../lib/kind-icons.ts'
-import { commentsParameter, roomPath, studioLinkOf } from '../../../lib/room-paths.ts'
+import { commentsParameter, pieceParameters, roomPath, studioLinkOf } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -17,8 +17,6 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { type FrameRateName, frameRates } from '../exports/frame-rate.ts'
 import { AllCommentsFile } from './all-comments-file.tsx'
 import { CommentFilesMenu } from './comment-files-menu.tsx'
-
-const parameterOf = { photo: 'photo', video: 'film', audio: 'sound' } as const
 
 /** Pieces that are listed at first, and with each step. */
 const step = 12
@@ -104,7 +102,7 @@ function PieceRow({ piece, link }: { piece: ReviewedPiece; link: string }) {
   if (partKey === '') return <div className={rowClass}>{body}</div>
   return (
     <a
-      href={roomPath({ link, part: partKey }, { [parameterOf[kind]]: id, [commentsParameter]: '1' })}
+      href={roomPath({ link, part: partKey }, { [pieceParameters[kind]]: id, [commentsParameter]: '1' })}
       {...newTab}
       className={classes(rowClass, 'no-underline hover:bg-raised')}
     >

@@ -1,16 +1,14 @@
 import { roomToolTexts } from '@dlm/contract/rooms/room-tool.texts'
-import type { NamedPiece, RoomPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { NamedPiece, RoomSection } from '@dlm/contract/rooms/rooms.schema'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { kindIcons } from '../../../lib/kind-icons.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { PiecePicker } from './piece-picker.tsx'
-import { isSamePiece, movedUp, newSection, withSection } from './sections.ts'
+import { PieceRow } from './piece-row.tsx'
+import { movedUp, newSection, withSection } from './sections.ts'
 
 interface Props {
   sections: readonly RoomSection[]
@@ -80,16 +78,14 @@ function OneSection({ section, sections, at, names, onNamed, onChange, onRemove 
       {pieces.length === 0 && <p className="text-sm text-soft">{roomToolTexts.noPieces}</p>}
       <ul className="grid grid-cols-1 gap-1">
         {pieces.map((piece, index) => (
-          <Piece
+          <PieceRow
             key={`${piece.kind}-${piece.id}`}
-            piece={piece}
-            name={names.find(isSamePiece(piece))?.name}
+            {...{ piece, sections, names, onNamed }}
+            onChange={(changed) => onChange({ ...section, pieces: pieces.with(index, changed) })}
             onMoveUp={
               index === 0 ? undefined : () => onChange({ ...section, pieces: movedUp(pieces, index) })
             }
-            onRemove={() =>
-              onChange({ ...section, pieces: pieces.filter((other) => !isSamePiece(piece)(other)) })
-            }
+            onRemove={() => onChange({ ...section, pieces: pieces.toSpliced(index, 1) })}
           />
         ))}
       </ul>
@@ -109,33 +105,5 @@ function OneSection({ section, sections, at, names, onNamed, onChange, onRemove 
         </Button>
       )}
     </div>
-  )
-}
-
-interface PieceProps {
-  piece: RoomPiece
-  name: string | undefined
-  onMoveUp: (() => void) | undefined
-  onRemove(): void
-}
-
-function Piece({ piece, name, onMoveUp, onRemove }: PieceProps) {
-  const Icon = kindIcons[piece.kind]
-  const title = name || roomToolTexts.pieceGone
-  return (
-    <li className="flex min-h-11 items-center gap-2">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" />
-      <span dir="auto" className={name ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-danger'}>
-        {title}
-      </span>
-      {onMoveUp && (
-        <IconButton label={roomToolTexts.moveUp(title)} onClick={onMoveUp}>
-          <ArrowUp aria-hidden="true" className="size-5" />
-        </IconButton>
-      )}
-      <IconButton label={roomToolTexts.removePiece(title)} onClick={onRemove}>
-        <X aria-hidden="true" className="size-5" />
-      </IconButton>
-    </li>
   )
 }

@@ -5,6 +5,7 @@ import type {
   RoomComments,
   RoomReview,
 } from '@dlm/contract/rooms/comments.schema'
+import { isSamePiece } from '@dlm/contract/rooms/pieces'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../../lib/api/api.ts'
 import type { ApiFailure } from '../../../../lib/api/api-failure.ts'
@@ -12,9 +13,6 @@ import type { Reviewing } from '../reviewing.ts'
 
 /** Milliseconds after which open comments are read again: others write at the same time. */
 const refresh = 20_000
-
-export const isSamePiece = (one: CommentedPiece) => (other: CommentedPiece) =>
-  one.kind === other.kind && one.id === other.id
 
 /** Which pieces of the room have comments, and what is decided of each. */
 export function roomReview({ id, withGrant }: Reviewing) {

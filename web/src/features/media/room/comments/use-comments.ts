@@ -1,11 +1,12 @@
 import type { Request } from '@dlm/contract/contract'
 import type { CommentedPiece, PieceState, RoomComment } from '@dlm/contract/rooms/comments.schema'
+import { isSamePiece } from '@dlm/contract/rooms/pieces'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { callApi } from '../../../../lib/api/api.ts'
 import { notifyFailure } from '../../../../lib/notify.ts'
 import type { Reviewing } from '../reviewing.ts'
-import { isSamePiece, pieceComments, roomReview, threadsOf } from './comment-reads.ts'
+import { pieceComments, roomReview, threadsOf } from './comment-reads.ts'
 
 /** What is sent of a comment. */
 export interface NewComment extends Pick<Request<'add_room_comment'>, 'id' | 'anchor' | 'strokes' | 'text'> {
