@@ -117,6 +117,13 @@ describe('plan_import', () => {
     const { body } = await addPhotos(second.run, album.id, album.photos.slice(1), { from: 1 })
     expect(body.added).toBe(1)
   })
+
+  it('may be called again while a call of the same run is on its way, as by Stop and Continue', async () => {
+    const part = { source: unique(), albums: [anAlbumPart(2)] }
+    const { run } = await plan(part)
+    const others = await Promise.all(Array.from({ length: 5 }, () => plan(part)))
+    expect(others.map((other) => other.run)).toEqual(others.map(() => run))
+  })
 })
 
 describe('import_photos', () => {

@@ -1,11 +1,9 @@
-import { plural } from '../format/plural.ts'
-
 /** The texts of the versions of a piece of a room. */
 export const versionTexts = {
   /** The heading over the pieces that have several. */
   title: 'Newer versions',
   /** A link to them beside each other. */
-  compare: (name: string, count: number) => `Compare the ${plural(count, 'version')} of ${name}`,
+  compare: (name: string, count: number) => `Compare the ${count} versions of ${name}`,
   newest: (number: number) => `Version ${number} is the newest`,
   comparing: (name: string) => `Versions of ${name}`,
   version: (number: number) => `Version ${number}`,

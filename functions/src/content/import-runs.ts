@@ -11,7 +11,7 @@ const Added = z.object({ path: z.string(), fid: z.string().optional() })
 export type Added = z.infer<typeof Added>
 
 /**
- * `migrations/import-{run}-{page}`: what a run adds, written before it is added, so that one that was cut off can be continued or
+ * `migrations/import-{run}-{random}`: what a run adds, written before it is added, so that one that was cut off can be continued or
  * undone. A page has as much as a document can hold with ease. No backup has it: a restored portal has what was imported, and no runs.
  */
 const RunPage = z.object({
@@ -63,13 +63,13 @@ export async function openRun(db: Firestore, source: string, now: number): Promi
 /** Notes what a run is about to add. */
 export async function noteAdded(db: Firestore, run: Run, added: readonly Added[]): Promise<void> {
   const { name, source, at } = run
-  const before = (await pagesIn(db)).filter(({ page }) => page.run === name).length
   for (let from = 0; from < added.length; from += pageSize) {
     const page: RunPage = {
       ...{ run: name, source, at, state: 'writing' },
       added: added.slice(from, from + pageSize),
     }
-    await db.doc(`migrations/import-${name}-${before + from / pageSize}`).create(page)
+    // An import that was stopped and is continued may still note what it was about to add.
+    await db.doc(`migrations/import-${name}-${randomBytes(6).toString('hex')}`).create(page)
   }
 }
 
