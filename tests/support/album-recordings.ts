@@ -125,14 +125,34 @@ export async function tagRecording(admin: Person, kind: 'video' | 'audio', id: s
 }
 
 /** Uploads a film that plays into an album; its id. */
-export async function addFilm(admin: Person, fid: string, bytes: Buffer): Promise<string> {
+export async function addFilm(
+  admin: Person,
+  fid: string,
+  bytes: Buffer,
+  facts: { frameRate?: number } = {},
+): Promise<string> {
   const vid = `V-${unique()}`
   const [file, poster] = await stage(admin, [
     { bytes, name: 'The vows.mp4', type: 'video/mp4' },
     { bytes: await aJpeg(), name: 'still.jpg' },
   ])
-  const films = [{ name: 'The vows.mp4', size: bytes.length, file, poster, vid, type: 'video/mp4' }]
+  const films = [{ name: 'The vows.mp4', size: bytes.length, file, poster, vid, type: 'video/mp4', ...facts }]
   const { status, body } = await call('add_videos', { fid, files: JSON.stringify(films) }, admin)
   if (status !== 200 || body.refused?.length !== 0) throw new Error(JSON.stringify(body))
   return vid
+}
+
+/** Uploads a sound that plays into an album; its id. */
+export async function addSound(
+  admin: Person,
+  fid: string,
+  bytes: Buffer,
+  facts: { duration?: number } = {},
+): Promise<string> {
+  const aid = `A-${unique()}`
+  const [file] = await stage(admin, [{ bytes, name: 'The speech.wav', type: 'audio/wav' }])
+  const sounds = [{ name: 'The speech.wav', size: bytes.length, file, aid, type: 'audio/wav', ...facts }]
+  const { status, body } = await call('add_audios', { fid, files: JSON.stringify(sounds) }, admin)
+  if (status !== 200 || body.refused?.length !== 0) throw new Error(JSON.stringify(body))
+  return aid
 }

@@ -8,6 +8,7 @@ import {
   AlbumLayout,
   AlbumOrder,
   albumFields,
+  FramesPerSecond,
   Peaks,
   Seconds,
   WatermarkPlace,
@@ -117,7 +118,7 @@ export const PutSection = SectionFields.extend({ fid: Id, id: Id, before: Id.opt
   { path: ['before'], error: 'is the section itself' },
 )
 
-/** Videos that are uploaded to Storage, into the album `fid` or into none; the admin's browser adds a still and smaller versions, staged like a file, and the length. */
+/** Videos that are uploaded to Storage, into the album `fid` or into none; the admin's browser adds a still and smaller versions, staged like a file, the length and the rate of its frames. */
 export const NewVideos = z.object({
   fid: Id.optional(),
   files: fileList(
@@ -128,6 +129,7 @@ export const NewVideos = z.object({
       poster: stagedPath().optional(),
       renditions: z.array(stagedPath()).max(videoRenditions.most).optional(),
       duration: Seconds.optional(),
+      frameRate: FramesPerSecond.optional(),
     }),
   ),
 })

@@ -148,6 +148,9 @@ export const recordingFields = tagFields
 /** Length of a recording in seconds. */
 export const Seconds = z.number().positive()
 
+/** Frames of a film in a second, as its file has them: 23.976, 25. */
+export const FramesPerSecond = z.number().min(1).max(1000)
+
 /** Loudness of equal stretches of a recording, 0 to 100: its waveform. */
 export const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 
@@ -155,7 +158,7 @@ export const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
 const inAlbum = { fid: Id.optional(), downloads: AlbumDownloads.extract(['off']).optional() }
 
 /**
- * A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload had them, and so are `renditions`, the
+ * A video (SPEC §3); `size` in bytes. `poster`, `duration` and `frameRate` are there when the upload had them, and so are `renditions`, the
  * smallest first; `tracks` names its captions and chapters, where it has any; `fid` is there where it belongs to an album. `file` is the
  * original. In a locked album, they and `poster` are addresses of the portal itself, as those of photos.
  */
@@ -168,6 +171,7 @@ export const Video = z.object({
   size: Count,
   poster: Picture.optional(),
   duration: Seconds.optional(),
+  frameRate: FramesPerSecond.optional(),
   renditions: VideoRenditions.optional(),
   tracks: Tracks.optional(),
   ...storedTexts(recordingFields),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ById, Id } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { quotas } from '../limits.ts'
+import { FramesPerSecond } from '../media/media.schema.ts'
 import { editors } from '../roles.ts'
 import { CommentedPiece, RoomAuthor } from './comments.schema.ts'
 
@@ -49,6 +50,8 @@ export const roomExportsEndpoints = {
     output: z.object({
       /** What the file of the piece is called; empty where it was removed. */
       name: z.string(),
+      /** Of a film, where its upload had it. */
+      frameRate: FramesPerSecond.nullable(),
       threads: z.array(ExportedThread).max(quotas.pieceComments),
     }),
     errors: ['room-not-found'],

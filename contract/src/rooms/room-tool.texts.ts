@@ -76,9 +76,9 @@ export const roomToolTexts = {
   chooseHint: 'With the hearts of photos, for the lists of this room.',
   comments: 'comments',
   commentHint:
-    'On points of the photos. All clients who may comment see these comments, with the names of the links.',
+    'On points of photos, frames of films and moments of sounds. All clients who may comment see these comments, with the names of the links.',
   approves: 'approves',
-  approveHint: 'Says of each photo whether changes are wanted, or it is approved.',
+  approveHint: 'Says of each photo, film and sound whether changes are wanted, or it is approved.',
   openAsStudio: 'Open as the studio',
   openAsStudioHint: 'In a new tab. You comment there in the name of the studio, and answer your clients.',
   unresolved: (count: number) => plural(count, 'open comment'),

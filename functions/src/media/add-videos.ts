@@ -28,7 +28,7 @@ export const add_videos: Handler<'add_videos'> = async (context, { fid = '', fil
     partsOf: ({ renditions = [] }) => renditions,
     searchable: searchableVideo,
     async describe(file, { upload, type, size }, original) {
-      const { vid, name, poster, renditions: paths = [], duration = null } = file
+      const { vid, name, poster, renditions: paths = [], duration = null, frameRate } = file
       if (paths.some((path) => named.get(path) !== 1))
         throw new InvalidUploadError('A smaller version isn’t valid: it’s named twice.')
       const parts = await stagedRenditions(context, paths, album.folderOf(vid))
@@ -36,6 +36,7 @@ export const add_videos: Handler<'add_videos'> = async (context, { fid = '', fil
       const { fingerprint } = upload
       const document = VideoDoc.parse({
         ...{ name, type, size, original, duration },
+        ...(frameRate !== undefined && { frameRate }),
         poster: image?.stored ?? null,
         renditions: parts.map(({ goesTo, height, staged }) => ({ path: goesTo, height, size: staged.size })),
         createdAt: now - files.indexOf(file),

@@ -30,11 +30,12 @@ function publicOnly(isWhole: boolean): Pick<MediaList<never>, 'isSecret' | 'has'
 
 /** A video as answers carry it. */
 export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Video {
-  const { name, type, size, original, poster, renditions, tracks, duration, tags } = stored
+  const { name, type, size, original, poster, renditions, tracks, duration, frameRate, tags } = stored
   return {
     ...{ id, vid: id, name, file: files.url(original), type, size, tags },
     ...(poster && { poster: toPicture(files, poster) }),
     ...(duration !== null && { duration }),
+    ...(frameRate !== undefined && { frameRate }),
     ...renditionsOf(files, renditions),
     ...albumFacts(stored),
     ...(tracks.length > 0 && { tracks }),

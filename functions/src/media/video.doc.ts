@@ -35,6 +35,8 @@ export const VideoDoc = z.object({
   tracks: Tracks.default([]),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
+  /** Frames in a second; not there where the upload did not have it. */
+  frameRate: z.number().positive().optional(),
   ...storedTexts(recordingFields),
   /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
   fingerprint: z.string().optional(),

@@ -38,6 +38,7 @@ async function openFeedback(pieces: readonly ReviewedPiece[]) {
     get_room_feedback: () => ({ data: [...pieces] }),
     export_room_comments: ({ piece: { kind } }) => ({
       name: kind === 'video' ? 'Vows.mp4' : 'Speech.wav',
+      frameRate: null,
       threads: [
         {
           ...{ seconds: 2.5, text: 'Shorter.', resolved: false, replies: [] },

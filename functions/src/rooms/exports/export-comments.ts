@@ -19,6 +19,7 @@ export const export_room_comments: Handler<'export_room_comments'> = async ({ pl
   )
   return {
     name: String(document.get('name') ?? ''),
+    frameRate: Number(document.get('frameRate')) || null,
     threads: comments
       .filter(({ stored }) => stored.parent === null)
       .map(({ id: threadId, stored: { anchor, text, link, resolved } }) => ({

@@ -34,6 +34,7 @@ export interface StagedFile {
 /** What the browser could tell of a recording while it had its bytes; `poster` is the path of its still, `renditions` are those of its smaller versions. */
 export interface StagedFacts {
   duration?: number
+  frameRate?: number
   peaks?: number[]
   poster?: string
   renditions?: string[]

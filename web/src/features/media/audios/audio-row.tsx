@@ -32,10 +32,12 @@ interface Props {
   place?: Partial<Medium>
   /** In place of the actions of public media. */
   actions?: ReactNode
+  /** Below the waveform. */
+  marks?: ReactNode
 }
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
-export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', place, actions }: Props) {
+export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', place, actions, marks }: Props) {
   const { aid, name, type, size, peaks, tags, downloads } = audio
   const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
@@ -76,6 +78,7 @@ export function AudioRow({ audio, isLinked = false, heading: Heading = 'h2', pla
           duration={duration}
           onSeek={(moment) => playFrom(audio, moment)}
         />
+        {marks}
       </div>
       {actions ?? (
         <MediaActions

@@ -8,11 +8,24 @@ export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts
   try {
     if (kind === 'audio') return await audioFacts(file)
     if (kind === 'image') return {}
-    const { still, duration } = await videoFacts(file)
+    const [{ still, duration }, frameRate] = await Promise.all([videoFacts(file), frameRateOf(file)])
     const poster = still && (await uploadStill(still))
-    return { ...(duration !== undefined && { duration }), ...(poster !== undefined && { poster }) }
+    return {
+      ...(duration !== undefined && { duration }),
+      ...(frameRate !== undefined && { frameRate }),
+      ...(poster !== undefined && { poster }),
+    }
   } catch {
     return {}
+  }
+}
+
+/** How many frames a film has in a second; undefined where this browser cannot read it. The code that reads it is loaded for films alone. */
+async function frameRateOf(file: File): Promise<number | undefined> {
+  try {
+    return await (await import('./read-frame-rate.ts')).readFrameRate(file)
+  } catch {
+    return undefined
   }
 }
 

@@ -9,6 +9,10 @@ import { lendGrant } from '../albums/renew-grant.ts'
 import { AudioRow } from '../audios/audio-row.tsx'
 import { VideoCard, videoGridClass } from '../videos/video-card.tsx'
 import { videoStage } from '../videos/video-stage.lazy.ts'
+import { FilmReview } from './comments/film-review.tsx'
+import { OpenComments } from './comments/open-comments.tsx'
+import { SoundComments } from './comments/sound-comments.tsx'
+import { useReviewing } from './reviewing.ts'
 import { RoomDownload } from './room-download.tsx'
 
 interface Props {
@@ -27,7 +31,8 @@ export function RoomRecordings({ room, grant, videos, audios }: Props) {
   const [parameters] = useSearchParams()
   const film = videos.find(({ vid }) => vid === parameters.get('film'))
   const leave = useCloseOverlay(roomPath(room))
-  const stage = useLazyModule(videoStage, film !== undefined, leave)
+  const reviewing = useReviewing()
+  const stage = useLazyModule(videoStage, film !== undefined && !reviewing, leave)
   const fid = film?.fid
   useEffect(() => (fid === undefined ? undefined : lendGrant(fid, grant)), [fid, grant])
   return (
@@ -35,22 +40,39 @@ export function RoomRecordings({ room, grant, videos, audios }: Props) {
       {videos.length > 0 && (
         <Group title={roomScreenTexts.films} gridClass={videoGridClass}>
           {videos.map((video) => (
-            <VideoCard key={video.vid} video={video} path={roomPath(room, { film: video.vid })} />
+            <div key={video.vid} className="relative grid">
+              <VideoCard video={video} path={roomPath(room, { film: video.vid })} />
+              {reviewing && <OpenComments piece={{ kind: 'video', id: video.vid }} reviewing={reviewing} />}
+            </div>
           ))}
         </Group>
       )}
       {audios.length > 0 && (
         <Group title={roomScreenTexts.sounds} gridClass="grid gap-3">
-          {audios.map((audio) => (
-            <AudioRow
-              key={audio.aid}
-              audio={{ ...audio, ...untagged }}
-              actions={<RoomDownload medium={audio} />}
-            />
-          ))}
+          {audios.map((audio) => {
+            const row = { audio: { ...audio, ...untagged }, actions: <RoomDownload medium={audio} /> }
+            return reviewing ? (
+              <SoundComments
+                key={audio.aid}
+                {...{ ...row, reviewing }}
+                isLinked={parameters.get('sound') === audio.aid}
+              />
+            ) : (
+              <AudioRow key={audio.aid} {...row} />
+            )
+          })}
         </Group>
       )}
-      {film && stage && (
+      {film && reviewing && (
+        <FilmReview
+          key={film.vid}
+          video={film}
+          reviewing={reviewing}
+          listPath={roomPath(room)}
+          actions={<RoomDownload medium={film} />}
+        />
+      )}
+      {film && !reviewing && stage && (
         <stage.VideoStage
           key={film.vid}
           video={{ ...film, ...untagged }}

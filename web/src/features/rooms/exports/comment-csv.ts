@@ -1,7 +1,7 @@
 import { commentExportTexts } from '@dlm/contract/rooms/comment-exports.texts'
+import { type FrameRate, frameAt } from '../../../lib/frame-rate.ts'
 import { type CommentedPiece, type ExportedComment, inOrder } from './comments.ts'
 import { toCsv } from './csv.ts'
-import { type FrameRate, frameAt } from './frame-rate.ts'
 import { timecodeOf } from './timecode.ts'
 
 /** A piece as a table has it; a film with its rate. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import {
+  type FrameRate,
+  type FrameRateName,
+  frameAt,
+  frameRates,
+  secondsOf,
+} from '../../../lib/frame-rate.ts'
 import { parseCsv } from '../../../testing/parse-csv.ts'
 import { elementsOf } from '../../../testing/parse-xml.ts'
 import { commentsCsv } from './comment-csv.ts'
 import { type ExportedComment, exportedComments } from './comments.ts'
 import { commentsEdl } from './edl.ts'
 import { commentsFcpxml } from './fcpxml.ts'
-import { type FrameRate, type FrameRateName, frameAt, frameRates, secondsOf } from './frame-rate.ts'
 import { commentsAudition, commentsReaper } from './sound-markers.ts'
 import { frameOfHour, timecodeOf } from './timecode.ts'
 
@@ -164,7 +170,7 @@ describe('comments of the portal', () => {
       },
       { seconds: null, text: '', by: studio, resolved: false, replies: [] },
     ]
-    expect(exportedComments({ name: 'Vows.mp4', threads })).toEqual([
+    expect(exportedComments({ threads })).toEqual([
       {
         ...{ seconds: 3, author: 'Asha', resolved: true },
         text: 'Softer\nStudio: Done\nA client: This comment was deleted.',

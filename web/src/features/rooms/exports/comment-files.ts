@@ -1,11 +1,11 @@
 import { commentExportTexts } from '@dlm/contract/rooms/comment-exports.texts'
 import type { CommentedPiece as Piece } from '@dlm/contract/rooms/comments.schema'
 import { safeName } from '../../../lib/format/safe-names.ts'
+import type { FrameRate } from '../../../lib/frame-rate.ts'
 import { commentsCsv } from './comment-csv.ts'
 import type { CommentedPiece } from './comments.ts'
 import { commentsEdl } from './edl.ts'
 import { commentsFcpxml } from './fcpxml.ts'
-import type { FrameRate } from './frame-rate.ts'
 import { commentsAudition, commentsReaper } from './sound-markers.ts'
 
 export type CommentFileKind = keyof typeof commentExportTexts.files

@@ -1,7 +1,7 @@
 import type { Answer } from '@dlm/contract/contract'
 import type { RoomAuthor } from '@dlm/contract/rooms/comments.schema'
 import { commentTexts } from '@dlm/contract/rooms/comments.texts'
-import type { FrameRate } from './frame-rate.ts'
+import type { FrameRate } from '../../../lib/frame-rate.ts'
 
 /** A comment on a piece of a room. */
 export interface ExportedComment {
@@ -30,7 +30,9 @@ export function startOf({ seconds }: ExportedComment): number {
 }
 
 /** Comments as they are exported: the replies are lines of the comment that they belong to. */
-export function exportedComments({ threads }: Answer<'export_room_comments'>): ExportedComment[] {
+export function exportedComments({
+  threads,
+}: Pick<Answer<'export_room_comments'>, 'threads'>): ExportedComment[] {
   return threads.map(({ seconds, text, by, resolved, replies }) => ({
     ...{ seconds, author: authorName(by), resolved },
     text: [

@@ -1,5 +1,5 @@
+import { frameAt } from '../../../lib/frame-rate.ts'
 import { type FilmExport, inOrder, markerName, oneLine, startOf } from './comments.ts'
-import { frameAt } from './frame-rate.ts'
 import { frameOfHour, timecodeOf } from './timecode.ts'
 
 /** The hour at which a new timeline of DaVinci Resolve begins. */

@@ -1,5 +1,5 @@
+import { type FrameRate, frameAt, frameRates, rationalSeconds } from '../../../lib/frame-rate.ts'
 import { type FilmExport, inOrder, startOf } from './comments.ts'
-import { type FrameRate, frameAt, frameRates, rationalSeconds } from './frame-rate.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Frames of a timeline after its last marker: a project has to be as long as what is in it. */

@@ -1,4 +1,4 @@
-import type { FrameRate } from './frame-rate.ts'
+import type { FrameRate } from '../../../lib/frame-rate.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

@@ -4,17 +4,17 @@ import type { ReviewedPiece } from '@dlm/contract/rooms/comments.schema'
 import FileDown from 'lucide-react/icons/file-down'
 import { useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { type FrameRate, frameRateOf } from '../../../lib/frame-rate.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { type CommentFileKind, commentFile, filesOfKind } from '../exports/comment-files.ts'
 import { exportedComments } from '../exports/comments.ts'
-import type { FrameRate } from '../exports/frame-rate.ts'
 
 interface Props {
   room: string
   piece: ReviewedPiece
-  /** Of a film; null for any other piece. */
+  /** Of a film whose upload did not have its rate; null for any other piece. */
   rate: FrameRate | null
 }
 
@@ -25,7 +25,11 @@ export function CommentFilesMenu({ room, piece: { kind, id, name }, rate }: Prop
     setBusy(true)
     try {
       const answer = await callAdmin('export_room_comments', { id: room, piece: { kind, id } })
-      const saved = commentFile(file, { name: answer.name, comments: exportedComments(answer) }, rate)
+      const saved = commentFile(
+        file,
+        { name: answer.name, comments: exportedComments(answer) },
+        rate && (frameRateOf(answer.frameRate) ?? rate),
+      )
       saveFile(saved.name, saved.blob)
     } catch (error) {
       notifyFailure(error)

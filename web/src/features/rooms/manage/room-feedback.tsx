@@ -8,13 +8,13 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
 import { adminQuery } from '../../../admin/admin-query.ts'
 import { rowsClass } from '../../../admin/desk/tool-screen.tsx'
+import { type FrameRateName, frameRates } from '../../../lib/frame-rate.ts'
 import { kindIcons } from '../../../lib/kind-icons.ts'
 import { commentsParameter, pieceParameters, roomPath, studioLinkOf } from '../../../lib/room-paths.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { type FrameRateName, frameRates } from '../exports/frame-rate.ts'
 import { AllCommentsFile } from './all-comments-file.tsx'
 import { CommentFilesMenu } from './comment-files-menu.tsx'
 
@@ -32,7 +32,7 @@ export function RoomFeedback({ room, title }: { room: string; title: string }) {
   const [rate, setRate] = useState<FrameRateName>('25')
   const pieces = data?.data.toSorted((one, other) => weightOf(other) - weightOf(one))
   const commented = pieces?.filter(({ comments }) => comments > 0) ?? []
-  const rateOf = ({ kind }: ReviewedPiece) => (kind === 'video' ? frameRates[rate] : null)
+  const filmRate = frameRates[rate]
   return (
     <section aria-labelledby="room-feedback" className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <h3 id="room-feedback" className="text-h3">
@@ -45,7 +45,9 @@ export function RoomFeedback({ room, title }: { room: string; title: string }) {
           {pieces.slice(0, visible).map((piece) => (
             <li key={`${piece.kind}-${piece.id}`} className="flex items-center pe-2">
               <PieceRow piece={piece} link={link} />
-              {piece.comments > 0 && <CommentFilesMenu room={room} piece={piece} rate={rateOf(piece)} />}
+              {piece.comments > 0 && (
+                <CommentFilesMenu room={room} piece={piece} rate={piece.kind === 'video' ? filmRate : null} />
+              )}
             </li>
           ))}
         </ul>
@@ -64,7 +66,7 @@ export function RoomFeedback({ room, title }: { room: string; title: string }) {
           onChange={({ target }) => setRate(target.value as FrameRateName)}
         />
       )}
-      {commented.length > 0 && <AllCommentsFile {...{ room, title, rateOf }} pieces={commented} />}
+      {commented.length > 0 && <AllCommentsFile {...{ room, title, filmRate }} pieces={commented} />}
       <a href={roomPath({ link })} {...newTab} className={buttonClass('secondary', 'justify-self-start')}>
         <ExternalLink aria-hidden="true" className="size-5" />
         {roomToolTexts.openAsStudio}

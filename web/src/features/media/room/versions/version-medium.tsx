@@ -50,12 +50,12 @@ function PhotoVersion({
   onActivate,
 }: Marks & { photo: Photo; version: number }) {
   const { picture } = photo
-  if (!picture) return <div className="version-stage" />
+  if (!picture) return <div className="fitted-stage" />
   const open = threads.find(({ comment }) => comment.id === active)
   return (
-    <div className="version-stage">
+    <div className="fitted-stage">
       <div
-        className="version-frame"
+        className="fitted-frame"
         style={{ '--proportions': picture.width / picture.height } as CSSProperties}
       >
         <img
@@ -110,9 +110,9 @@ function FilmVersion({ video, onPlayer, threads, active }: FilmProps) {
   const open = threads.find(({ comment }) => comment.id === active)
   const style = poster && ({ '--proportions': poster.width / poster.height } as CSSProperties)
   return (
-    <div className="version-stage">
+    <div className="fitted-stage">
       {fault && <p role="alert">{recordingTexts.videoUnplayable}</p>}
-      <div className="version-frame" style={style} hidden={fault !== undefined}>
+      <div className="fitted-frame" style={style} hidden={fault !== undefined}>
         <video
           {...film}
           poster={poster?.sources.at(-1)?.url}

@@ -27,6 +27,17 @@ export const frameRates = {
 } as const satisfies Record<string, FrameRate>
 export type FrameRateName = keyof typeof frameRates
 
+/** How much a measured rate may differ from the one that it is, as a part of it. */
+const measuredWithin = 0.01
+
+/** The rate of films that a measured one is; null for a film that has none of them, and where nothing was measured. */
+export function frameRateOf(measured: number | null | undefined): FrameRate | null {
+  if (!measured) return null
+  const distance = ({ frames, seconds }: FrameRate) => Math.abs(frames / seconds - measured)
+  const [nearest] = Object.values<FrameRate>(frameRates).sort((one, other) => distance(one) - distance(other))
+  return nearest && distance(nearest) <= measured * measuredWithin ? nearest : null
+}
+
 /** Part of a frame by which seconds may be less than the beginning of their frame: a browser rounds them, and so does JSON. */
 const tolerance = 0.05
 
@@ -44,4 +55,9 @@ export function secondsOf(frame: number, { frames, seconds }: FrameRate): number
 export function rationalSeconds(frame: number, { frames, seconds }: FrameRate): string {
   const numerator = frame * seconds
   return numerator % frames === 0 ? `${numerator / frames}s` : `${numerator}/${frames}s`
+}
+
+/** A moment at which a frame is seen, in seconds: a little after it begins, which browsers and rounding do not take for the one before. */
+export function momentOf(frame: number, rate: FrameRate): number {
+  return secondsOf(frame + 0.25, rate)
 }
