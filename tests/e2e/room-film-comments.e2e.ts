@@ -111,12 +111,16 @@ it.each([
     await panel(studio.page).getByRole('button', { name: 'Send' }).click()
     await panel(studio.page).getByText('Done.').waitFor()
     await panel(studio.page).getByRole('button', { name: 'Resolve', exact: true }).click()
-    await panel(studio.page).getByText('Resolved by Studio').waitFor()
+    await panel(studio.page)
+      .getByText(/^Resolved by/)
+      .waitFor()
 
     // The client sees it, and the drawing on its frame.
     await page.goto(`${PORTAL}/room?id=${id}&film=${vid}&comments=1`)
-    await panel(page).getByText('Resolved by Studio').waitFor()
-    await marker.click()
+    await panel(page)
+      .getByText(/^Resolved by/)
+      .waitFor()
+    await marker.first().click()
     await film(page).locator('.comment-strokes').waitFor()
     await expect
       .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))

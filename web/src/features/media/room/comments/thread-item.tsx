@@ -44,20 +44,22 @@ export function ThreadItem({ ref, link, piece, thread, comments, isActive, place
         isActive ? 'border-accent' : 'border-line',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={isActive}
-        aria-label={[commentTexts.pin(number, nameOf(comment.by)), place && commentTexts.at(place)]
-          .filter(Boolean)
-          .join(' ')}
-        onClick={onActivate}
-        className="thread-number grid size-11 place-items-center"
-      >
-        <span className="comment-pin" data-resolved={resolved !== null || undefined}>
-          {number}
-        </span>
-        {place && <span className="text-xs font-semibold text-accent tabular-nums">{place}</span>}
-      </button>
+      <div className="thread-number relative">
+        <button
+          type="button"
+          aria-pressed={isActive}
+          aria-label={[commentTexts.pin(number, nameOf(comment.by)), place && commentTexts.at(place)]
+            .filter(Boolean)
+            .join(' ')}
+          onClick={onActivate}
+          className="grid size-11 place-items-center after:absolute after:inset-0"
+        >
+          <span className="comment-pin" data-resolved={resolved !== null || undefined}>
+            {number}
+          </span>
+        </button>
+        {place && <p className="text-center text-xs font-semibold text-accent tabular-nums">{place}</p>}
+      </div>
       <div className="grid min-w-0 gap-2">
         <CommentItem comment={comment} comments={comments} />
         {replies.length > 0 && (

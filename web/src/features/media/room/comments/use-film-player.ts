@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FrameRate, frameAt, momentOf } from '../../../../lib/frame-rate.ts'
 
 /** Frames in a second by which a film moves whose rate is unknown. */
@@ -6,6 +6,8 @@ const assumed = 25
 
 /** Where a film is and whether it plays, and what moves it. @param rate null where it is unknown */
 export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: FrameRate | null) {
+  /** Where it goes once it is where it goes now: a picture that is passed over at once may stay in view. */
+  const next = useRef<number | null>(null)
   const [state, setState] = useState({ time: 0, isPlaying: false, isMuted: false, length: 0 })
   useEffect(() => {
     const player = ref.current
@@ -15,6 +17,12 @@ export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: Fra
       const length = Number.isFinite(duration) ? duration : 0
       setState({ time, isPlaying: !paused, isMuted: muted, length })
     }
+    const seekNext = () => {
+      const moment = next.current
+      next.current = null
+      if (moment !== null) player.currentTime = moment
+    }
+    player.addEventListener('seeked', seekNext)
     const events = [
       'timeupdate',
       'seeking',
@@ -27,6 +35,7 @@ export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: Fra
     follow()
     for (const event of events) player.addEventListener(event, follow)
     return () => {
+      player.removeEventListener('seeked', seekNext)
       for (const event of events) player.removeEventListener(event, follow)
     }
   }, [ref])
@@ -35,12 +44,15 @@ export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: Fra
     const player = ref.current
     if (!player) return
     const end = Number.isFinite(player.duration) ? player.duration : moment
-    player.currentTime = Math.min(end, Math.max(0, moment))
+    const to = Math.min(end, Math.max(0, moment))
+    if (player.seeking) next.current = to
+    else player.currentTime = to
   }
+  const now = () => next.current ?? ref.current?.currentTime ?? 0
   const pause = () => ref.current?.pause()
   /** The moment of the frame that is seen. */
   const moment = () => {
-    const time = ref.current?.currentTime ?? 0
+    const time = now()
     return rate ? momentOf(frameAt(time, rate), rate) : time
   }
   return {
@@ -49,7 +61,7 @@ export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: Fra
     seek,
     pause,
     moment,
-    moveBy: (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds),
+    moveBy: (seconds: number) => seek(now() + seconds),
     toggle() {
       const player = ref.current
       // Refused, or aborted by a pause right after.
@@ -61,7 +73,7 @@ export function useFilmPlayer(ref: RefObject<HTMLVideoElement | null>, rate: Fra
     },
     /** Moves by one frame, and pauses. */
     step(by: 1 | -1) {
-      const time = ref.current?.currentTime ?? 0
+      const time = now()
       pause()
       seek(rate ? momentOf(frameAt(time, rate) + by, rate) : time + by / assumed)
     },
