@@ -18,7 +18,7 @@ const groups = [
   // What the list of albums, an album and what opens above them share; what fetches the files of a zip is the zip's and the client room's.
   {
     name: 'media',
-    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button|zip-fetcher|parts|is-paused))/,
+    test: /features\/media\/(albums\/(?!album-card|latest-albums)|photos\/|zip\/(?!zip-button|zip-fetcher|parts|is-paused))|(zip-buttons\.texts|local-saved)\.tsx?$/,
     minShareCount: 2,
   },
   // What the zip and a client room share.

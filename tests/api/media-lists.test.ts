@@ -175,7 +175,12 @@ describe('what lists say of an entry', () => {
     ])
     const videos = (await readEncoded('get_all_videos', { ids: [bare, whole] })).items
     expect(Object.keys(videos[0] ?? {}).sort()).toEqual(['file', 'id', 'name', 'size', 'tags', 'type', 'vid'])
-    expect(videos[1]).toMatchObject({ vid: whole, duration: 9, frameRate: 23.976, poster: { width: 640, height: 360 } })
+    expect(videos[1]).toMatchObject({
+      vid: whole,
+      duration: 9,
+      frameRate: 23.976,
+      poster: { width: 640, height: 360 },
+    })
     const audios = (await readEncoded('get_all_audios', { ids: [bare, whole] })).items
     expect(Object.keys(audios[0] ?? {}).sort()).toEqual(['aid', 'file', 'id', 'name', 'size', 'tags', 'type'])
     expect(audios[1]).toMatchObject({ aid: whole, duration: 9, peaks: [1, 2] })

@@ -132,6 +132,7 @@ it('an uploaded film gets versions for telephones, which play the small one and 
     .waitFor({ timeout: 90_000 })
 
   const video = await registered('pier.mp4')
+  expect(video.get('frameRate')).toBe(30)
   const renditions: { path: string; height: number; size: number }[] = video.get('renditions')
   expect(renditions.map(({ height }) => height)).toEqual([360, 720])
   for (const [at, { width, height, bitrate }] of [
