@@ -3,7 +3,7 @@ import { kindsWith } from '@dlm/contract/kinds/kinds'
 import { encodeWire } from '@dlm/contract/media/codec'
 import { searchReads } from '@dlm/contract/site/search.schema'
 import { taggedOfKind } from '@dlm/contract/tags/tagged.schema'
-import { albums, benchId, lockedAlbumGrant, PAGE, words } from './documents.ts'
+import { albums, benchId, lockedAlbumGrant, PAGE, room, words } from './documents.ts'
 
 /** A call whose reads are counted at every size; the first of each endpoint is also made under load. */
 export interface CountedCall {
@@ -47,6 +47,7 @@ const plainLists: readonly List[] = [
   { name: 'replies to a question', endpoint: 'get_reply', query: { id: benchId(0) } },
 ]
 
+const { grant } = room
 const locked = { fid: albums.locked, grant: lockedAlbumGrant() }
 const searchedLists: readonly List[] = [
   { name: 'news', endpoint: 'get_news' },
@@ -54,6 +55,12 @@ const searchedLists: readonly List[] = [
   { name: 'photos', endpoint: 'photos_all', encoded: true },
   { name: 'photos of an album', endpoint: 'photos_all', query: { fid: albums.open }, encoded: true },
   { name: 'photos of a locked album', endpoint: 'photos_all', query: locked, encoded: true },
+  {
+    name: 'photos of an album in a client room',
+    endpoint: 'photos_all',
+    query: { fid: albums.open, grant },
+    encoded: true,
+  },
   { name: 'videos', endpoint: 'get_all_videos', encoded: true },
   { name: 'audios', endpoint: 'get_all_audios', encoded: true },
 ]
@@ -106,6 +113,16 @@ export const countedCalls: readonly CountedCall[] = [
   { name: 'video_file', endpoint: 'video_file', input: file },
   { name: 'audio_file', endpoint: 'audio_file', input: file },
   { name: 'get_10_rates', endpoint: 'get_10_rates', input: {}, atMost: 3 },
+  { name: 'open_room', endpoint: 'open_room', input: { key: room.key }, atMost: 2 },
+  { name: 'room_media', endpoint: 'room_media', input: { grant }, atMost: 4 },
+  { name: 'get_room_choices', endpoint: 'get_room_choices', input: { grant }, atMost: 4 },
+  { name: 'get_room_review', endpoint: 'get_room_review', input: { grant }, atMost: 3 },
+  {
+    name: 'get_room_comments',
+    endpoint: 'get_room_comments',
+    input: { grant, piece: room.piece },
+    atMost: 4,
+  },
   { name: 'get_tag', endpoint: 'get_tag', input: { id: 'test' }, atMost: ofTag },
   ...everything,
   ...searchedLists.flatMap(callsOf),

@@ -1,4 +1,5 @@
-import { digests } from '../../functions/src/platform/digests.ts'
+import { bindingOf } from '../../functions/src/content/room-permit.ts'
+import { digests, sha256 } from '../../functions/src/platform/digests.ts'
 import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { aProductDoc, aServiceDoc } from '../../tests/support/factories/catalogue.ts'
 import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../../tests/support/factories/community.ts'
@@ -12,6 +13,7 @@ import {
   aVideoDoc,
 } from '../../tests/support/factories/media.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
+import { aRoomCommentDoc, aRoomDoc, aRoomLinkDoc } from '../../tests/support/factories/rooms.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
 
 /** The words that the bench searches for, and where they occur. */
@@ -60,6 +62,39 @@ export function lockedAlbumGrant(): string {
   return issuePermit(signed, 'album-grant', albums.locked, codeHash, Date.now() + 24 * 60 * 60 * 1000)
 }
 
+const roomLink = aRoomLinkDoc({
+  ...{ room: benchId(0), name: 'Client', secretHash: sha256('key-of-the-bench-room'), downloads: 'web' },
+  ...{ mayChoose: true, mayComment: true },
+})
+const commentedPhoto = { kind: 'photo', id: benchId(0) } as const
+
+/** The client room that shows the open album: the secret of its link, a grant that it opens, and the photo that was commented on. */
+export const room = {
+  key: 'key-of-the-bench-room',
+  grant: roomGrant(),
+  piece: commentedPhoto,
+} as const
+
+function roomGrant(): string {
+  const signed = { digests: digests(benchSecret) }
+  const end = Date.now() + 24 * 60 * 60 * 1000
+  return `room_${benchId(0)}_${issuePermit(signed, 'room-grant', benchId(0), bindingOf(roomLink), end)}`
+}
+
+/** The room, its link, what its client chose, and one comment. */
+function roomDocuments(): StoredDocument[] {
+  const section = { id: 'day', title: '', pieces: [{ kind: 'album' as const, id: albums.open }] }
+  const id = benchId(0)
+  return [
+    documents.rooms(
+      id,
+      aRoomDoc({ sections: [section], lists: [{ id: 'album', title: 'Album', limit: 12 }] }),
+    ),
+    documents.roomLinks(id, roomLink),
+    documents.roomComments(id, aRoomCommentDoc({ room: id, link: id, piece: commentedPhoto })),
+  ]
+}
+
 /** Members that have rated: the ten latest are read, however many there are. */
 const raters = 20
 
@@ -85,5 +120,10 @@ export function benchDocuments(count: number): StoredDocument[] {
     ]
   })
   const ratings = Array.from({ length: raters }, (_, at) => documents.ratings(benchId(at), aRatingDoc()))
-  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat(), ...ratings]
+  return [
+    documents.albumSecrets(albums.locked, { codeHash }),
+    ...entries.flat(),
+    ...ratings,
+    ...roomDocuments(),
+  ]
 }

@@ -32,7 +32,7 @@ const fileShape =
   /^\/room_files\/([A-Za-z0-9_-]{1,64})\/((album|photo|video|audio)-([A-Za-z0-9_-]{1,64})\/((?:withheld\/)?(?:public|locked)\/[A-Za-z0-9_./-]{1,300}))$/
 
 /** What ends each permit of a link once it becomes another: its address, its PIN, or what may be downloaded. */
-function bindingOf({ secretHash, pin, downloads }: RoomLinkDoc): string {
+export function bindingOf({ secretHash, pin, downloads }: RoomLinkDoc): string {
   return JSON.stringify([secretHash, pin, downloads])
 }
 

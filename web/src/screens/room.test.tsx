@@ -1,3 +1,4 @@
+import type { RoomMedia } from '@dlm/contract/rooms/rooms.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -228,11 +229,28 @@ describe('a link whose client may choose', () => {
   })
 })
 
+it('asks for the photos of its first part before it is known what else it has', async () => {
+  let answer: (media: RoomMedia) => void = () => undefined
+  const media = new Promise<RoomMedia>((resolve) => {
+    answer = resolve
+  })
+  const { calls } = fakeApi({
+    open_room: () => anOpenedRoom(),
+    room_media: () => media,
+    photos_all: () => encodedList([aPhoto('p1')]),
+  })
+  await open()
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('photos_all'))
+  answer(aRoomMedia())
+  expect(await screen.findByRole('link', { name: 'p1' })).toBeDefined()
+  expect(calls.filter(({ name }) => name === 'photos_all')).toHaveLength(1)
+})
+
 it('shows where the job is, where the studio says so', async () => {
   fakeApi({
     open_room: () => {
       const opened = anOpenedRoom()
-      return { ...opened, room: { ...opened.room, stage: 'retouching' } }
+      return { ...opened, room: { ...opened.room, stage: 'retouching', sections: [] } }
     },
     room_media: () => aRoomMedia({ albums: [] }),
   })
@@ -314,7 +332,13 @@ describe('a room that cannot be seen', () => {
   })
 
   it('has nothing yet', async () => {
-    fakeApi({ open_room: () => anOpenedRoom(), room_media: () => aRoomMedia({ albums: [] }) })
+    fakeApi({
+      open_room: () => {
+        const opened = anOpenedRoom()
+        return { ...opened, room: { ...opened.room, sections: [] } }
+      },
+      room_media: () => aRoomMedia({ albums: [] }),
+    })
     await open()
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
   })

@@ -3,11 +3,12 @@ import type { OpenedRoom } from '@dlm/contract/rooms/rooms.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { roomPhotos } from '../features/media/room/room-reads.ts'
 import { forgetRoom, hasEnded, useRememberedRooms } from '../features/rooms/opened-rooms.ts'
 import { PinForm } from '../features/rooms/pin-form.tsx'
 import { RoomMessage } from '../features/rooms/room-message.tsx'
 import { RoomOpening } from '../features/rooms/room-opening.tsx'
-import { isOwnRoomKey, openedRoom, roomMedia } from '../features/rooms/room-queries.ts'
+import { isOwnRoomKey, openedRoom, roomMedia, withRoomGrant } from '../features/rooms/room-queries.ts'
 import { useRoomKey } from '../features/rooms/use-room-key.ts'
 import type { ApiFailure } from '../lib/api/api-failure.ts'
 import { roomPath } from '../lib/room-paths.ts'
@@ -75,11 +76,21 @@ function OpenRoom({ roomKey, opened }: { roomKey: string; opened: OpenedRoom }) 
   useEffect(() => {
     if (isElsewhere) void navigate(roomPath({ link: link.id }), { replace: true })
   }, [isElsewhere, link.id, navigate])
-  // With another grant, the files have other addresses.
-  const first = useRef(grant)
+  // The photos of the part that is seen first are on their way before it is known what else there is.
+  const part = parameters.get('part')
+  const all = opened.room.sections.flatMap(({ pieces }) => pieces)
+  const first = part === null ? all[0] : all.find(({ id }) => id === part)
+  const fid = first?.kind === 'album' ? first.id : null
   useEffect(() => {
-    if (first.current === grant) return
-    first.current = grant
+    if (fid === null) return
+    const withGrant = <T,>(call: (grant: string) => Promise<T>) => withRoomGrant(client, roomKey, call)
+    void client.prefetchInfiniteQuery(roomPhotos({ link: link.id, fid, withGrant }))
+  }, [client, roomKey, link.id, fid])
+  // With another grant, the files have other addresses.
+  const firstGrant = useRef(grant)
+  useEffect(() => {
+    if (firstGrant.current === grant) return
+    firstGrant.current = grant
     void client.invalidateQueries({ queryKey: ['room', link.id] })
   }, [client, grant, link.id])
 
