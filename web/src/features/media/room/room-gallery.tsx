@@ -12,7 +12,6 @@ import { AlbumPhotos } from '../albums/album-photos.tsx'
 import { SlideshowLink } from '../albums/slideshow-link.tsx'
 import '../albums/album.css'
 import type { VersionStack } from '../../../lib/version-stack.ts'
-import { useChoosing } from './choosing.ts'
 import { ComparedPhotos } from './compared-photos.tsx'
 import { roomPhoto, roomPhotos, roomRecordings, type WithRoomGrant } from './room-reads.ts'
 import { TileMarks } from './tile-marks.tsx'
@@ -106,7 +105,6 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
     ...roomPhoto(source, pid ?? ''),
     enabled: pid !== null && results.isSuccess && !listed,
   })
-  const Marks = useMarks()
   const open = listed ?? (pid === null ? null : (alone.data ?? null))
   const extras = useRoomLightbox(open !== null)
   const { videos = [], audios = [] }: Partial<Pick<GalleryPart, 'videos' | 'audios'>> = own.data ?? {}
@@ -122,7 +120,7 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
         album={{ ...album, name: part.title }}
         shown={visiblePhotos}
         sections={about && !only ? sections.data?.sectionsOf(about) : undefined}
-        Check={Marks}
+        Check={TileMarks}
         filter={filter}
         extras={extras}
         open={open}
@@ -137,11 +135,6 @@ function AlbumPart({ album, ...props }: Props & { album: Album }) {
       <ComparedPhotos room={filter.room} photos={visiblePhotos.photos} />
     </>
   )
-}
-
-/** The marks of each tile, where photos are chosen. */
-function useMarks() {
-  return useChoosing() ? TileMarks : undefined
 }
 
 const nonePasses = {
@@ -168,7 +161,6 @@ function SinglePart(props: Props) {
   const [parameters] = useSearchParams()
   const { photos, videos, audios, stacks, key, title } = part
   const visiblePhotos = useSinglePhotos(photos, only)
-  const Marks = useMarks()
   const open = photos.find(({ pid }) => pid === parameters.get('photo')) ?? null
   const extras = useRoomLightbox(open !== null)
   return (
@@ -180,7 +172,7 @@ function SinglePart(props: Props) {
       <AlbumPhotos
         album={{ fid: key, name: title, layout: 'rows', locked: false }}
         shown={visiblePhotos}
-        Check={Marks}
+        Check={TileMarks}
         filter={filter}
         extras={extras}
         open={open}

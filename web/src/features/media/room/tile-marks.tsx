@@ -7,11 +7,13 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useChoosing } from './choosing.ts'
+import { SheetLine } from './sheet-line.tsx'
 import { watchTile } from './watch-tile.ts'
 import './choosing.css'
 
 /** On a tile: the heart, and what the client thinks of the photo. A tile that was in view for a while has been looked at. */
-export function TileMarks({ photo: { pid, name } }: { photo: Photo }) {
+export function TileMarks({ photo }: { photo: Photo }) {
+  const { pid, name } = photo
   const choosing = useChoosing()
   const heart = useRef<HTMLButtonElement>(null)
   const see = choosing?.see
@@ -19,7 +21,7 @@ export function TileMarks({ photo: { pid, name } }: { photo: Photo }) {
     const tile = heart.current?.parentElement
     return see && tile ? watchTile(tile, () => see(pid)) : undefined
   }, [see, pid])
-  if (!choosing) return null
+  if (!choosing) return <SheetLine photo={photo} />
   const isChosen = choosing.pids.includes(pid)
   const stars = choosing.stars.get(pid)
   return (
@@ -37,6 +39,7 @@ export function TileMarks({ photo: { pid, name } }: { photo: Photo }) {
           <Heart aria-hidden="true" className={classes('size-5', isChosen && 'fill-current')} />
         </span>
       </button>
+      <SheetLine {...{ photo, isChosen, stars }} isRejected={choosing.rejected.has(pid)} />
       {choosing.rejected.has(pid) && (
         <span className="tile-mark tile-rejected absolute">
           <X aria-hidden="true" className="size-4" />
