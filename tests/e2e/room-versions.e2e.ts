@@ -44,6 +44,8 @@ it.each([
     const { page } = await visit(`/room?k=${key}`, { theme, viewport })
     await page.getByRole('link', { name: 'Compare the 2 versions of Vows 2' }).click()
     await view(page).getByText('Softer, please.').waitFor()
+    // On a phone it is not hidden by what is below it.
+    await view(page).getByText('Softer, please.').click({ trial: true })
     const [left, right] = [1, 2].map((number) =>
       view(page).getByRole('region', { name: `Version ${number}`, exact: true }),
     )

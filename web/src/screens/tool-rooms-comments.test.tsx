@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { anOwnRoom } from '../testing/a-room.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+import { collectSavedFiles } from '../testing/saved-files.ts'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
@@ -22,15 +23,7 @@ const sound = aPiece({ kind: 'audio', id: 'a1', name: 'Speech.wav' })
 
 /** Opens the room with what clients said, and collects the files that are saved. */
 async function openFeedback(pieces: readonly ReviewedPiece[]) {
-  const saved: { name: string; blob: Blob }[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push({ name: '', blob: blob as Blob })
-    return 'blob:file'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const last = saved.at(-1)
-    if (last) last.name = this.download
-  })
+  const saved = collectSavedFiles()
   fakeApi({
     dashboard_counts,
     get_rooms: () => ({ data: [row] }),

@@ -4,6 +4,7 @@ import { anOwnRoom } from '../testing/a-room.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+import { collectSavedFiles } from '../testing/saved-files.ts'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
@@ -180,15 +181,7 @@ it('deletes a room into the bin, and restores it', async () => {
 })
 
 it('copies what was chosen for programs, and saves it as a table', async () => {
-  const saved: { name: string; blob: Blob }[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push({ name: '', blob: blob as Blob })
-    return 'blob:file'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const last = saved.at(-1)
-    if (last) last.name = this.download
-  })
+  const saved = collectSavedFiles()
   const list = { id: 'album', title: 'Album', limit: 12 }
   const chooses = { ...link, mayChoose: true, state: 'submitted' as const }
   fakeApi({
