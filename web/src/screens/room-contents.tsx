@@ -89,7 +89,12 @@ export function RoomContents({ roomKey, opened: { grant, link, room }, media }: 
                 key={part.key}
                 {...{ link: link.id, part, grant, withGrant }}
                 only={choosing.only}
-                downloads={link.downloads === 'off' ? null : { size: link.downloads, room: room.title }}
+                downloads={
+                  // All photos are not offered where in a moment those that are chosen are.
+                  link.downloads === 'off' || choosing.isLoading
+                    ? null
+                    : { size: link.downloads, room: room.title }
+                }
                 navigation={<PartLinks link={link.id} {...{ parts, galleryId }} current={part} />}
               />
             </ReviewingProvider>

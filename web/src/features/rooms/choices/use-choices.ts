@@ -112,7 +112,7 @@ async function send(room: OwnRoom): Promise<boolean> {
 export function useChoices(key: string, link: string, mayChoose: boolean) {
   const client = useQueryClient()
   const room = useMemo(() => ({ client, key, link }), [client, key, link])
-  const { data } = useQuery({ ...roomChoices(room), enabled: mayChoose })
+  const { data, isLoading } = useQuery({ ...roomChoices(room), enabled: mayChoose })
   const changes = unsentChanges.use(link)
   const looked = unsentSeen.use(link)
   const [isWaiting, setWaiting] = useState(false)
@@ -160,5 +160,5 @@ export function useChoices(key: string, link: string, mayChoose: boolean) {
     ])
     return isMailed
   }
-  return { choices, seen, isWaiting: isWaiting && hasChanges, change, see, submit }
+  return { choices, isLoading, seen, isWaiting: isWaiting && hasChanges, change, see, submit }
 }

@@ -14,13 +14,19 @@ interface ChoosingRoom {
   /** Which photos are shown; null for all. */
   only: PhotoFilter | null
   bar: ComponentProps<typeof ChoosingBar> | null
+  /** It is not known yet what is chosen. */
+  isLoading: boolean
 }
 
-const nothing: ChoosingRoom = { marks: null, only: null, bar: null }
+const nothing = { marks: null, only: null, bar: null } as const
 
 /** What the client of a room chooses, for which list, and which photos are shown meanwhile. */
 export function useChoosingRoom(key: string, link: OpenedRoom['link']): ChoosingRoom {
-  const { choices, seen, isWaiting, change, see, submit } = useChoices(key, link.id, link.mayChoose)
+  const { choices, isLoading, seen, isWaiting, change, see, submit } = useChoices(
+    key,
+    link.id,
+    link.mayChoose,
+  )
   const [listId, setListId] = useState('')
   const [filter, setFilter] = useState<{ name: FilterName; seen: ReadonlySet<string> }>({ name: 'all', seen })
   const list = choices?.data.find(({ id }) => id === listId) ?? choices?.data[0]
@@ -52,10 +58,10 @@ export function useChoosingRoom(key: string, link: OpenedRoom['link']): Choosing
     () => (choices && list ? filterOf(filter.name, choices, list.pids, filter.seen) : null),
     [choices, list, filter],
   )
-  if (!choices || !list) return nothing
+  if (!choices || !list) return { ...nothing, isLoading }
   const bar = {
     ...{ choices, isWaiting, submit, current: list, onCurrent: setListId, filter: filter.name },
     onFilter: (name: FilterName) => setFilter({ name, seen }),
   }
-  return { marks, only, bar }
+  return { marks, only, bar, isLoading }
 }

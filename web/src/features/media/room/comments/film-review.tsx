@@ -25,7 +25,7 @@ import { useFilmPlayer } from './use-film-player.ts'
 import { useWriting } from './use-writing.ts'
 import { Writer } from './writer.tsx'
 
-/** Seconds around a comment in which its drawing is seen. */
+/** Seconds around a comment in which its drawing is seen, where the rate of the film is unknown. */
 const nearby = 0.05
 
 interface Props {
@@ -63,7 +63,9 @@ export function FilmReview({ video, reviewing, listPath, actions }: Props) {
     player.seek(anchor.seconds)
   }
   const open = draft ?? comments.threads.find(({ comment }) => comment.id === active)?.comment
-  const isThere = open?.anchor.at === 'time' && Math.abs(open.anchor.seconds - player.time) < nearby
+  const isSeen = (seconds: number) =>
+    rate ? frameAt(seconds, rate) === player.frame : Math.abs(seconds - player.time) < nearby
+  const isThere = open?.anchor.at === 'time' && isSeen(open.anchor.seconds)
   const proportions = poster && ({ '--proportions': poster.width / poster.height } as CSSProperties)
   return (
     <Modal
@@ -87,7 +89,13 @@ export function FilmReview({ video, reviewing, listPath, actions }: Props) {
             {fault && (
               <div role="alert" className="grid justify-items-center gap-2">
                 <p>{recordingTexts.videoUnplayable}</p>
-                <Button variant="secondary" onClick={() => setFault(undefined)}>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setFault(undefined)
+                    film.ref.current?.load()
+                  }}
+                >
                   {recordingTexts.tryAgain}
                 </Button>
               </div>

@@ -27,7 +27,7 @@ interface Props {
 export function SoundComments({ audio, reviewing, isLinked, actions }: Props) {
   const piece = { kind: 'audio', id: audio.aid } as const
   const [isOpen, setOpen] = useState(isLinked)
-  const comments = useComments(reviewing, piece)
+  const comments = useComments(reviewing, piece, isOpen)
   const writing = useWriting(reviewing.id, piece)
   const [active, setActive] = useState<string | null>(null)
   const { status, time, duration = audio.duration } = useAudioState(audio.aid)

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { callApi } from '../../../../lib/api/api.ts'
 import { notifyFailure } from '../../../../lib/notify.ts'
 import type { Reviewing } from '../reviewing.ts'
-import { pieceComments, roomReview, threadsOf } from './comment-reads.ts'
+import { pieceComments, roomReview, threadsOf, usePieceReview } from './comment-reads.ts'
 
 /** What is sent of a comment. */
 export interface NewComment extends Pick<Request<'add_room_comment'>, 'id' | 'anchor' | 'strokes' | 'text'> {
@@ -14,11 +14,19 @@ export interface NewComment extends Pick<Request<'add_room_comment'>, 'id' | 'an
   parent: string | null
 }
 
-/** The comments on a piece, and what the caller does with them. Calls that fail say so, and change nothing. */
-export function useComments(reviewing: Reviewing, piece: CommentedPiece) {
+/**
+ * The comments on a piece, and what the caller does with them. Calls that fail say so, and change nothing.
+ * @param isOpen they are read again and again; of a piece that is one of many they are read once, if it has some
+ */
+export function useComments(reviewing: Reviewing, piece: CommentedPiece, isOpen = true) {
   const client = useQueryClient()
   const options = pieceComments(reviewing, piece)
-  const { data, error, isFetching, refetch } = useQuery({ ...options, enabled: reviewing.mayComment })
+  const hasSome = usePieceReview(reviewing, piece).comments > 0
+  const { data, error, isFetching, refetch } = useQuery({
+    ...options,
+    enabled: reviewing.mayComment && (isOpen || hasSome),
+    ...(!isOpen && { refetchInterval: false }),
+  })
   const [removed, setRemoved] = useState<RoomComment | null>(null)
   const comments = data?.data
   const threads = useMemo(() => threadsOf(comments ?? []), [comments])
