@@ -9,7 +9,7 @@ export function OpenComments({ piece, reviewing }: { piece: CommentedPiece; revi
   const { unresolved } = usePieceReview(reviewing, piece)
   if (unresolved === 0) return null
   return (
-    <span className="absolute end-2 top-2 inline-flex items-center gap-1 rounded-full bg-accent-solid px-2 py-0.5 text-sm font-semibold text-on-accent tabular-nums">
+    <span className="pointer-events-none absolute end-2 top-2 inline-flex items-center gap-1 rounded-full bg-accent-solid px-2 py-0.5 text-sm font-semibold text-on-accent tabular-nums">
       <MessageCircle aria-hidden="true" className="size-4" />
       <span aria-hidden="true">{unresolved}</span>
       <span className="sr-only">{commentTexts.unresolved(unresolved)}</span>
