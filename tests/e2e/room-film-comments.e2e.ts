@@ -61,6 +61,12 @@ it.each([
       .click()
     expect(await accessibilityProblems(page)).toEqual([])
     await panel(page).getByRole('button', { name: 'Draw', exact: true }).click()
+    // It is drawn on the frame of the comment, and on no other.
+    const canvas = film(page).getByRole('img', { name: /^Drawing area/ })
+    await film(page).getByRole('button', { name: 'One frame on' }).click()
+    await canvas.waitFor({ state: 'detached' })
+    await film(page).getByRole('button', { name: 'One frame back' }).click()
+    await canvas.waitFor()
     const area = (await film(page)
       .getByRole('img', { name: /^Drawing area/ })
       .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

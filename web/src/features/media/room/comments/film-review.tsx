@@ -47,7 +47,19 @@ export function FilmReview({ video, reviewing, listPath, actions }: Props) {
   const { autoPlay: _, ...film } = useFilm(video, poster, setFault)
   const player = useFilmPlayer(film.ref, rate)
   const comments = useComments(reviewing, piece)
-  const writing = useWriting(reviewing.id, piece)
+  const written = useWriting(reviewing.id, piece)
+  const writing = {
+    ...written,
+    /** What is drawn belongs to the frame of the comment: it is in view first. */
+    setDrawing(isOn: boolean) {
+      const anchor = written.draft?.anchor
+      if (isOn && anchor?.at === 'time') {
+        player.pause()
+        player.seek(anchor.seconds)
+      }
+      written.setDrawing(isOn)
+    },
+  }
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { draft, isDrawing } = writing
@@ -110,7 +122,7 @@ export function FilmReview({ video, reviewing, listPath, actions }: Props) {
                 className="size-full object-contain"
               />
               {open && isThere && !isDrawing && open.strokes.length > 0 && <Strokes strokes={open.strokes} />}
-              {isDrawing && draft && (
+              {isDrawing && isThere && draft && (
                 <Drawing strokes={draft.strokes} onDrawn={(strokes) => writing.change({ strokes })} />
               )}
             </div>

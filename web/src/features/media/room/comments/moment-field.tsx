@@ -19,15 +19,17 @@ export function MomentField({ writing, now, format }: Props) {
   const anchor = writing.draft?.anchor
   const seconds = anchor?.at === 'time' ? anchor.seconds : null
   const setNow = () => writing.change({ anchor: { at: 'time', seconds: now } })
+  const setWhole = () => {
+    writing.setDrawing(false)
+    writing.change({ anchor: { at: 'whole' }, strokes: [] })
+  }
   return (
     <>
       <Button
         variant="secondary"
         className="px-3 text-sm"
         aria-pressed={seconds !== null}
-        onClick={() =>
-          seconds === null ? setNow() : writing.change({ anchor: { at: 'whole' }, strokes: [] })
-        }
+        onClick={() => (seconds === null ? setNow() : setWhole())}
       >
         <Clock aria-hidden="true" className="size-4" />
         {seconds === null ? commentTexts.onAll : commentTexts.atMoment(format(seconds))}

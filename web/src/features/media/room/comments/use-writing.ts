@@ -14,7 +14,7 @@ export function useWriting(link: string, piece: CommentedPiece) {
   return {
     draft,
     isDrawing: isDrawing && draft !== null,
-    setDrawing,
+    setDrawing: (isOn: boolean) => setDrawing(isOn),
     begin: (anchor: CommentAnchor) => set({ ...newDraft(), anchor }),
     change: (part: Partial<CommentDraft>) => {
       if (draft) set({ ...draft, ...part })
